@@ -1,0 +1,174 @@
+import type { Problem } from "../problem.ts";
+import { fail, ok, type Result } from "../result.ts";
+import type { Chips, Seat } from "../units.ts";
+import { show } from "./check.ts";
+import type { Layers, Pot } from "./layers.ts";
+
+/**
+ * Where odd chips go: one each clockwise from the button (TDA 2024 20; Robert's Rules, ties), all to the first seat,
+ * or one each by the highest card of the five by suit (stud; TDA 2024 20-B).
+ */
+export const ODD_CHIP_RULES = ["one-each", "all-to-first", "high-card-by-suit"] as const;
+/** A setting of {@link ODD_CHIP_RULES}. */
+export type OddChips = (typeof ODD_CHIP_RULES)[number];
+
+/** The order in which pots are pushed (TDA 2024, addendum to 16: the last side pot first). It never changes an amount. */
+export const AWARD_ORDERS = ["last-side-first", "main-first"] as const;
+/** A setting of {@link AWARD_ORDERS}. */
+export type AwardOrder = (typeof AWARD_ORDERS)[number];
+
+/** How pots are pushed. */
+export interface AwardRules {
+  /** The seat with the dealer button. Default: the last one, so that seat 0 is first left of it. */
+  readonly button?: number;
+  /** The smallest chip in play. Default 1. */
+  readonly unit?: number;
+  /** Default `one-each`. */
+  readonly oddChips?: OddChips;
+  /** Default `last-side-first`. */
+  readonly awardOrder?: AwardOrder;
+}
+
+/** How the players compare on one side, by seat; a higher number wins, null is not known (or does not qualify for the low). */
+export interface Comparison {
+  readonly strength: readonly (number | null)[];
+  /** By seat, for `high-card-by-suit`: the higher one takes an odd chip first; null where the cards are not known. */
+  readonly highCard?: readonly (number | null)[];
+}
+
+/** The comparisons that a hand's pots are awarded by. `low` is there in games that split the pot. */
+export interface Comparisons {
+  readonly high: Comparison;
+  readonly low?: Comparison;
+}
+
+/** One winner's part of one pot. */
+export interface Award {
+  readonly seat: Seat;
+  readonly amount: Chips;
+  /** Odd units among them. */
+  readonly oddChips: number;
+  /** The half that was won, where the game splits pots. */
+  readonly side?: "high" | "low";
+}
+
+/** A pot pushed, or not yet: `awards` is null while a player eligible for it has neither cards nor strength. */
+export interface PotAward {
+  readonly awards: readonly Award[] | null;
+  /** One eligible player: nothing was compared. */
+  readonly uncontested: boolean;
+  /** Who is still to be known. */
+  readonly missing: readonly Seat[];
+}
+
+/** The seats clockwise from the one left of the button. */
+export const clockwiseFrom = (button: number, players: number): Seat[] =>
+  Array.from({ length: players }, (_, i) => ((button + 1 + i) % players) as Seat);
+
+/** The order in which pots are pushed, as indices of the pots. */
+export function pushingOrder(pots: number, order: AwardOrder): number[] {
+  const main = Array.from({ length: pots }, (_, i) => i);
+  return order === "main-first" ? main : main.reverse();
+}
+
+/** The first thing wrong with the rules of awarding; null when they can be used. */
+export function checkAwardRules(rules: AwardRules, players: number): Problem | null {
+  const { button, unit, oddChips, awardOrder } = rules;
+  if (button !== undefined && !(Number.isInteger(button) && button >= 0 && button < players)) {
+    return { code: "BUTTON_OUT_OF_RANGE", path: "button", got: show(button), players };
+  }
+  if (unit !== undefined && !(Number.isSafeInteger(unit) && unit >= 1)) return { code: "UNIT_INVALID", path: "unit", got: show(unit) };
+  if (oddChips !== undefined && !ODD_CHIP_RULES.includes(oddChips)) {
+    return { code: "RULE_UNKNOWN", path: "rules.oddChips", got: show(oddChips), choices: ODD_CHIP_RULES };
+  }
+  if (awardOrder !== undefined && !AWARD_ORDERS.includes(awardOrder)) {
+    return { code: "RULE_UNKNOWN", path: "rules.awardOrder", got: show(awardOrder), choices: AWARD_ORDERS };
+  }
+  return null;
+}
+
+/**
+ * Pushes each pot on its own to the best of those who may win it (TDA 2024 21).
+ *
+ * Ties share whole units of the smallest chip; odd units go by the rule in force among that pot's winners alone. In a game
+ * that splits pots the odd unit of the total goes to the high side first. What is left below one unit goes with the first odd unit.
+ *
+ * @returns one answer a pot, the main pot first
+ */
+export function awardPots(layers: Layers, comparisons: Comparisons, rules: AwardRules = {}): Result<PotAward[], Problem> {
+  const problem = checkAwardRules(rules, layers.bets.length);
+  if (problem) return fail(problem);
+  const order = clockwiseFrom(rules.button ?? layers.bets.length - 1, layers.bets.length);
+  const answers: PotAward[] = [];
+  for (const pot of layers.pots) {
+    const answer = awardPot(pot, comparisons, rules, order);
+    if (!answer.ok) return answer;
+    answers.push(answer.value);
+  }
+  return ok(answers);
+}
+
+function awardPot(pot: Pot, { high, low }: Comparisons, rules: AwardRules, order: readonly Seat[]): Result<PotAward, Problem> {
+  const [only] = pot.eligible;
+  if (pot.eligible.length === 1 && only !== undefined) {
+    const award: Award = { seat: only, amount: pot.amount, oddChips: 0 };
+    return ok({ awards: [award], uncontested: true, missing: [] });
+  }
+  const missing = pot.eligible.filter((seat) => high.strength[seat] == null);
+  if (missing.length > 0) return ok({ awards: null, uncontested: false, missing });
+
+  const unit = rules.unit ?? 1;
+  const highWinners = best(pot.eligible, high);
+  const lowWinners = low ? best(pot.eligible, low) : [];
+  const units = Math.floor(pot.amount / unit);
+  const lowAmount = lowWinners.length > 0 ? Math.floor(units / 2) * unit : 0;
+  const parts: Award[] = [];
+  for (const [side, winners, amount, comparison] of [
+    ["high", highWinners, pot.amount - lowAmount, high],
+    ["low", lowWinners, lowAmount, low ?? high],
+  ] as const) {
+    if (amount === 0) continue;
+    const split = splitPot(amount, winners, unit, rules.oddChips ?? "one-each", order, comparison);
+    if (!split.ok) return split;
+    for (const part of split.value) parts.push(low ? { ...part, side } : part);
+  }
+  return ok({ awards: parts, uncontested: false, missing: [] });
+}
+
+/** Those of the seats with the highest strength; none where nobody has one. */
+function best(seats: readonly Seat[], { strength }: Comparison): Seat[] {
+  let top: number | null = null;
+  for (const seat of seats) {
+    const s = strength[seat];
+    if (s != null && (top === null || s > top)) top = s;
+  }
+  return top === null ? [] : seats.filter((seat) => strength[seat] === top);
+}
+
+/** Splits an amount among winners, who come back in the order in which odd chips reach them. */
+function splitPot(
+  amount: number,
+  winners: readonly Seat[],
+  unit: number,
+  rule: OddChips,
+  order: readonly Seat[],
+  { highCard }: Comparison,
+): Result<Award[], Problem> {
+  const units = Math.floor(amount / unit);
+  const odd = units % winners.length;
+  const below = amount - units * unit;
+  let queue = order.filter((seat) => winners.includes(seat));
+  if (rule === "high-card-by-suit" && odd + below > 0 && winners.length > 1) {
+    const unknown = queue.find((seat) => highCard?.[seat] == null);
+    if (unknown !== undefined) return fail({ code: "ODD_CHIP_NEEDS_CARDS", path: `players[${unknown}].cards` });
+    // A shared high card (on a common board) falls back on position: the sort is stable.
+    queue = queue.toSorted((a, b) => (highCard?.[b] as number) - (highCard?.[a] as number));
+  }
+  const each = Math.floor(units / winners.length) * unit;
+  return ok(
+    queue.map((seat, i) => {
+      const oddChips = rule === "all-to-first" ? (i === 0 ? odd : 0) : i < odd ? 1 : 0;
+      return { seat, amount: (each + oddChips * unit + (i === 0 ? below : 0)) as Chips, oddChips };
+    }),
+  );
+}

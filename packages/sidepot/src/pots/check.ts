@@ -1,0 +1,45 @@
+import type { ChipsFault, Problem } from "../problem.ts";
+import type { Stake } from "./layers.ts";
+
+/** A short picture of any value for an error message. */
+export function show(value: unknown): string {
+  if (typeof value === "string") return value.length > 40 ? `${value.slice(0, 40)}…` : value;
+  if (typeof value === "number" || typeof value === "boolean" || value == null) return String(value);
+  if (typeof value === "bigint") return `${value}n`;
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+/** What keeps a value from being a number of chips; null when nothing does. */
+export function chipsFault(value: unknown): ChipsFault | null {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return null;
+  if (typeof value !== "number" || Number.isNaN(value)) return "not-a-number";
+  if (value < 0) return "negative";
+  return value > Number.MAX_SAFE_INTEGER ? "too-large" : "fraction";
+}
+
+const badChips = (value: unknown, path: string): Problem | null => {
+  const fault = chipsFault(value);
+  return fault ? { code: "CHIPS_INVALID", path, got: show(value), fault } : null;
+};
+
+/** The first thing wrong with a list of stakes; null when they can be cut into pots. */
+export function checkStakes(stakes: readonly Stake[]): Problem | null {
+  if (!Array.isArray(stakes)) return { code: "NOT_A_LIST", path: "players", got: show(stakes) };
+  if (stakes.length < 2) return { code: "TOO_FEW_PLAYERS", path: "players", count: stakes.length, least: 2 };
+  let sum = 0;
+  let live = 0;
+  for (let i = 0; i < stakes.length; i++) {
+    const stake = stakes[i];
+    if (typeof stake !== "object" || stake === null) return { code: "NOT_AN_OBJECT", path: `players[${i}]`, got: show(stake) };
+    const { bet, dead, folded } = stake;
+    if (!(Number.isSafeInteger(bet) && bet >= 0)) return badChips(bet, `players[${i}].bet`);
+    if (dead !== undefined && !(Number.isSafeInteger(dead) && dead >= 0)) return badChips(dead, `players[${i}].dead`);
+    if (folded !== undefined && typeof folded !== "boolean") {
+      return { code: "NOT_TRUE_OR_FALSE", path: `players[${i}].folded`, got: show(folded) };
+    }
+    sum += bet + (dead ?? 0);
+    if (folded !== true) live++;
+  }
+  if (sum > Number.MAX_SAFE_INTEGER) return { code: "CHIPS_SUM_UNSAFE", path: "players" };
+  return live === 0 ? { code: "NOBODY_LIVE", path: "players" } : null;
+}

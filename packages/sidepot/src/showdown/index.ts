@@ -1,0 +1,1 @@
+export type { SettledShowdown, SettleInput, Settlement, SettlePlayer, Showdown, ShowdownInput, ShowdownSide } from "./types.ts";

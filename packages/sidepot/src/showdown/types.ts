@@ -1,0 +1,93 @@
+import type { Card, CardsInput } from "../cards/index.ts";
+import type { AwardOrder, Layers, OddChips, PotAward } from "../pots/index.ts";
+import type { Warning } from "../problem.ts";
+import type { Game } from "../ranking/games.ts";
+import type { HandRank } from "../ranking/rank.ts";
+import type { Why } from "../ranking/why.ts";
+import type { Chips, Seat } from "../units.ts";
+
+/** Hands to compare. */
+export interface ShowdownInput {
+  /** Default `holdem`. */
+  readonly game?: Game;
+  readonly board?: CardsInput;
+  /** One hand a player, one at least. */
+  readonly hands: readonly CardsInput[];
+}
+
+/** One side (high or low) of a showdown. */
+export interface ShowdownSide {
+  /** Players best first, ties together; those who do not qualify for a low are left out. */
+  readonly order: readonly (readonly Seat[])[];
+  /** What each player plays, in the players' order; null where a low does not qualify. */
+  readonly hands: readonly (HandRank | null)[];
+  /** Between each group of `order` and the next one: what decided. One fewer than the groups. */
+  readonly why: readonly Why[];
+}
+
+/** Hands compared. `high` is null in games that play for the low alone, `low` in those that play for the high alone. */
+export interface Showdown {
+  readonly game: Game;
+  readonly board: readonly Card[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly high: ShowdownSide | null;
+  readonly low: ShowdownSide | null;
+}
+
+/** A player in a hand to settle. */
+export interface SettlePlayer {
+  readonly name: string;
+  /** Everything put in over the whole hand that others had to match, in the smallest unit. */
+  readonly bet: number;
+  /** Dead money. Default 0. */
+  readonly dead?: number;
+  /** Folded or killed. Default false. */
+  readonly folded?: boolean;
+  readonly cards?: CardsInput;
+  /** Stands in for the cards: higher wins, equal ties. */
+  readonly strength?: number;
+  /** Likewise for the low half; left out where there is no low. */
+  readonly strengthLow?: number;
+}
+
+/** A hand to settle: players clockwise. */
+export interface SettleInput {
+  /** Default `holdem`. */
+  readonly game?: Game;
+  /** The index of the seat with the button. Default: the last player. */
+  readonly button?: number;
+  /** The smallest chip in play. Default 1. */
+  readonly unit?: number;
+  readonly board?: CardsInput;
+  readonly players: readonly SettlePlayer[];
+  readonly rules?: { readonly oddChips?: OddChips; readonly awardOrder?: AwardOrder };
+}
+
+/** A hand settled, with everything that led there. */
+export interface Settlement {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly button: Seat;
+  readonly unit: number;
+  readonly oddChips: OddChips;
+  readonly board: readonly Card[];
+  /** What was put in, cut into the return and the pots. */
+  readonly layers: Layers;
+  /** One answer a pot, the main pot first. */
+  readonly awards: readonly PotAward[];
+  /** The order in which the pots are pushed, as indices of the pots. */
+  readonly awardOrder: readonly number[];
+  /** The hands that were compared, by the players' index; null where strengths stood in, or nothing could be compared. */
+  readonly showdown: SettledShowdown | null;
+  /** From pots alone, by seat: returns left out. */
+  readonly won: readonly Chips[];
+  /** By seat: won + returned − bet − dead. */
+  readonly net: readonly number[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The cards of a settled hand, by seat; null where they are unknown or the hand is out. */
+export interface SettledShowdown {
+  readonly high: readonly (HandRank | null)[] | null;
+  readonly low: readonly (HandRank | null)[] | null;
+}
