@@ -1,4 +1,109 @@
-import type { Card } from "./card.ts";
+import type { Problem } from "../problem.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { show } from "../show.ts";
+import { type Card, isCard, RANKS, type RankLetter } from "./card.ts";
+import { latinKeys } from "./hangul.ts";
 
 /** Cards as people and programs give them: one text, or a list of texts or card numbers. */
 export type CardsInput = string | readonly (string | Card)[];
+
+const SUIT_BY_CHARACTER: Readonly<Record<string, number>> = {
+  ...{ c: 0, d: 1, h: 2, s: 3 },
+  ...{ "♣": 0, "♦": 1, "♥": 2, "♠": 3 },
+  ...{ "♧": 0, "♢": 1, "♡": 2, "♤": 3 },
+};
+/** Between cards: space, punctuation that people put around them, and the selectors that follow an emoji suit. */
+const SEPARATOR = /[\s,;、·|/[\](){}<>]|\uFE0E|\uFE0F/u;
+
+/** One readable letter of a text, and the place where it stood in the text as given. */
+interface Letter {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Width and keyboard taken out: full-width forms become plain, Hangul becomes the Latin keys that were meant. */
+function letters(text: string): Letter[] {
+  const found: Letter[] = [];
+  let at = 0;
+  for (const character of text) {
+    const plain = latinKeys(character) ?? character.normalize("NFKC").toLowerCase();
+    for (const letter of plain) found.push({ text: letter, at });
+    at += character.length;
+  }
+  return found;
+}
+
+function parseText(text: string, path: string): Result<Card[], Problem> {
+  const cards: Card[] = [];
+  const all = letters(text);
+  let rank: { readonly value: number; readonly at: number } | null = null;
+  const incomplete = ({ value, at }: { value: number; at: number }): Problem => ({
+    code: "CARD_INCOMPLETE",
+    path,
+    rank: RANKS[value] as RankLetter,
+    at,
+  });
+  for (let i = 0; i < all.length; i++) {
+    const { text: letter, at } = all[i] as Letter;
+    const suit = SUIT_BY_CHARACTER[letter];
+    if (rank && suit !== undefined) {
+      cards.push((4 * rank.value + suit) as Card);
+      rank = null;
+      continue;
+    }
+    if (SEPARATOR.test(letter)) continue;
+    const ten = letter === "1" && all[i + 1]?.text === "0";
+    const value = ten ? 8 : RANKS.indexOf(letter.toUpperCase() as RankLetter);
+    if (value < 0) return fail({ code: "CARD_UNKNOWN", path, text: text.slice(at, at + 8), at });
+    if (rank) return fail(incomplete(rank));
+    rank = { value, at };
+    if (ten) i++;
+  }
+  return rank ? fail(incomplete(rank)) : ok(cards);
+}
+
+/**
+ * Reads cards: `AsKd`, `A♠ K♦`, `[As, Kd]`, `10h`, full-width forms, letters typed with a Korean keyboard on, or a list of them.
+ * A card that is there twice is refused with both places named. Round trip of `makeCards`.
+ *
+ * @param path where the cards stand in the caller's input, for the problem's own path
+ */
+export function parseCards(input: CardsInput, path = ""): Result<Card[], Problem> {
+  const read = readCards(input, path);
+  if (!read.ok) return read;
+  const twice = findTwice([{ path, cards: read.value }]);
+  return twice ? fail(twice) : read;
+}
+
+/** As {@link parseCards}, but a card may be there twice. */
+export function readCards(input: CardsInput, path: string): Result<Card[], Problem> {
+  if (typeof input === "string") return parseText(input, path);
+  if (!Array.isArray(input)) return fail({ code: "NOT_A_LIST", path, got: show(input) });
+  const cards: Card[] = [];
+  for (const [i, item] of (input as readonly (string | Card)[]).entries()) {
+    const at = `${path}[${i}]`;
+    if (isCard(item)) cards.push(item);
+    else if (typeof item !== "string") return fail({ code: "CARD_UNKNOWN", path: at, text: show(item), at: 0 });
+    else {
+      const read = parseText(item, at);
+      if (!read.ok) return read;
+      if (read.value.length !== 1) return fail({ code: "CARD_UNKNOWN", path: at, text: show(item), at: 0 });
+      cards.push(...read.value);
+    }
+  }
+  return ok(cards);
+}
+
+/** The first card that stands in two places, or null. */
+export function findTwice(groups: readonly { readonly path: string; readonly cards: readonly Card[] }[]): Problem | null {
+  const first = new Map<Card, string>();
+  for (const { path, cards } of groups) {
+    for (const [i, card] of cards.entries()) {
+      const place = `${path}[${i}]`;
+      const before = first.get(card);
+      if (before !== undefined) return { code: "CARD_TWICE", path: place, card, first: before };
+      first.set(card, place);
+    }
+  }
+  return null;
+}

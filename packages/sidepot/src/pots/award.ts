@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { show } from "../show.ts";
 import type { Chips, Seat } from "../units.ts";
-import { show } from "./check.ts";
 import type { Layers, Pot } from "./layers.ts";
 
 /**

@@ -1,13 +1,6 @@
 import type { ChipsFault, Problem } from "../problem.ts";
+import { show } from "../show.ts";
 import type { Stake } from "./layers.ts";
-
-/** A short picture of any value for an error message. */
-export function show(value: unknown): string {
-  if (typeof value === "string") return value.length > 40 ? `${value.slice(0, 40)}…` : value;
-  if (typeof value === "number" || typeof value === "boolean" || value == null) return String(value);
-  if (typeof value === "bigint") return `${value}n`;
-  return Array.isArray(value) ? "list" : typeof value;
-}
 
 /** What keeps a value from being a number of chips; null when nothing does. */
 export function chipsFault(value: unknown): ChipsFault | null {

@@ -12,5 +12,5 @@ export {
   type PotAward,
   pushingOrder,
 } from "./award.ts";
-export { potWarnings } from "./warnings.ts";
 export { type Layers, layerPots, type Pot, type Stake, type Standing, shareOf, standingIn } from "./layers.ts";
+export { potWarnings } from "./warnings.ts";

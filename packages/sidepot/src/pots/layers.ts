@@ -109,7 +109,7 @@ function cut(bets: readonly number[], folded: readonly boolean[], dead: number):
     const eligible: number[] = [];
     for (let i = 0; i < n; i++) {
       const bet = bets[i] as number;
-      if (bet > floor) amount += (bet < cap ? bet : cap) - floor;
+      if (bet > floor) amount += Math.min(bet, cap) - floor;
       if (!folded[i] && bet >= cap) eligible.push(i);
     }
     pots.push({ floor, cap, amount, dead: pooled, foldedAbove: 0, eligible });

@@ -1,3 +1,3 @@
-export { CATEGORIES, type Category, GAME_SHAPES, GAMES, type Game, type GameShape, isHiLo } from "./games.ts";
-export type { HandRank } from "./rank.ts";
-export type { HandNote, Part, Why } from "./why.ts";
+export { CATEGORIES, type Category, type Deal, GAME_SHAPES, GAMES, type Game, type GameShape, isHiLo } from "./games.ts";
+export { type HandRank, type Ranked, rankHand } from "./rank.ts";
+export { compareHands, type HandNote, handNotes, type Part, type Why } from "./why.ts";

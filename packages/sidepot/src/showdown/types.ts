@@ -1,9 +1,7 @@
 import type { Card, CardsInput } from "../cards/index.ts";
 import type { AwardOrder, Layers, OddChips, PotAward } from "../pots/index.ts";
 import type { Warning } from "../problem.ts";
-import type { Game } from "../ranking/games.ts";
-import type { HandRank } from "../ranking/rank.ts";
-import type { Why } from "../ranking/why.ts";
+import type { Game, HandRank, Why } from "../ranking/index.ts";
 import type { Chips, Seat } from "../units.ts";
 
 /** Hands to compare. */
@@ -77,17 +75,13 @@ export interface Settlement {
   readonly awards: readonly PotAward[];
   /** The order in which the pots are pushed, as indices of the pots. */
   readonly awardOrder: readonly number[];
-  /** The hands that were compared, by the players' index; null where strengths stood in, or nothing could be compared. */
-  readonly showdown: SettledShowdown | null;
+  /** Each player's own cards; null where they are not known. */
+  readonly cards: readonly (readonly Card[] | null)[];
+  /** The hands still in that could be ranked, compared; null where strengths stood in or nothing could be ranked. */
+  readonly showdown: { readonly high: ShowdownSide | null; readonly low: ShowdownSide | null } | null;
   /** From pots alone, by seat: returns left out. */
   readonly won: readonly Chips[];
   /** By seat: won + returned − bet − dead. */
   readonly net: readonly number[];
   readonly warnings: readonly Warning[];
-}
-
-/** The cards of a settled hand, by seat; null where they are unknown or the hand is out. */
-export interface SettledShowdown {
-  readonly high: readonly (HandRank | null)[] | null;
-  readonly low: readonly (HandRank | null)[] | null;
 }

@@ -1,0 +1,126 @@
+import { type Card, rankOf, suitOf } from "../cards/index.ts";
+import {
+  awardPots,
+  type Comparison,
+  type Comparisons,
+  type Layers,
+  layerPots,
+  type PotAward,
+  potWarnings,
+  pushingOrder,
+} from "../pots/index.ts";
+import type { Problem, Warning } from "../problem.ts";
+import { lowRank } from "../ranking/five.ts";
+import { GAME_SHAPES, type Game, type HandRank, isHiLo } from "../ranking/index.ts";
+import { rank } from "../ranking/rank.ts";
+import { fail, ok, type Result } from "../result.ts";
+import type { Chips, Seat } from "../units.ts";
+import { orderHands } from "./compare.ts";
+import { checkInput, readHands, type SettleHands, unknownFields } from "./read.ts";
+import type { SettleInput, Settlement, SettlePlayer } from "./types.ts";
+
+/**
+ * Settles a hand: amounts → return and pots → who is paid what, and every step between as data.
+ *
+ * The rules of cutting are those of `layerPots`, the rules of pushing those of `awardPots`. A pot is pushed when every player
+ * eligible for it has cards (and the board is complete) or a strength, or when one player alone is eligible.
+ *
+ * @param input players clockwise; chips are safe integers in the smallest unit
+ * @returns the settlement, or the first thing wrong with its place in the input; nothing is guessed
+ */
+export function settle(input: SettleInput): Result<Settlement, Problem> {
+  const shape = checkInput(input);
+  if (shape) return fail(shape);
+  const layers = layerPots(input.players);
+  if (!layers.ok) return layers;
+  const hands = readHands(input);
+  if (!hands.ok) return hands;
+
+  const { oddChips, awardOrder } = input.rules ?? {};
+  const rules = {
+    ...(input.button === undefined ? {} : { button: input.button }),
+    ...(input.unit === undefined ? {} : { unit: input.unit }),
+    ...(oddChips === undefined ? {} : { oddChips }),
+    ...(awardOrder === undefined ? {} : { awardOrder }),
+  };
+  const { game } = hands.value;
+  const ranked = rankPlayers(hands.value, layers.value);
+  const awards = awardPots(layers.value, comparisons(input.players, game, ranked), rules);
+  if (!awards.ok) return awards;
+
+  const won = totals(awards.value, input.players.length);
+  const { returned, pots } = layers.value;
+  return ok({
+    game,
+    names: input.players.map((player) => player.name),
+    button: (input.button ?? input.players.length - 1) as Seat,
+    unit: input.unit ?? 1,
+    oddChips: oddChips ?? "one-each",
+    board: hands.value.board,
+    layers: layers.value,
+    awards: awards.value,
+    awardOrder: pushingOrder(pots.length, awardOrder ?? "last-side-first"),
+    cards: hands.value.cards,
+    showdown: ranked.some((r) => r !== null) ? sides(ranked, game) : null,
+    won,
+    net: input.players.map(({ bet, dead }, seat) => {
+      const back = returned?.seat === seat ? returned.amount : 0;
+      return (won[seat] as number) + back - bet - (dead ?? 0);
+    }),
+    warnings: warnings(input, hands.value, layers.value, awards.value),
+  });
+}
+
+/** What a player still in plays; null for those out, without cards, or while the board is not complete. */
+type PlayerRank = ReturnType<typeof rank> | null;
+
+function rankPlayers({ game, board, boardMissing, cards }: SettleHands, { folded }: Layers): PlayerRank[] {
+  return cards.map((hand, seat) => (hand && !folded[seat] && boardMissing === 0 ? rank(game, hand, board) : null));
+}
+
+function sides(ranked: readonly PlayerRank[], game: Game): Settlement["showdown"] {
+  const { high, low } = GAME_SHAPES[game];
+  const side = (which: "high" | "low") =>
+    orderHands(
+      ranked.map((r) => r?.[which] ?? null),
+      game,
+      which,
+    );
+  return { high: high && side("high"), low: low && side("low") };
+}
+
+/** Strengths by seat for the pots, which know no cards: a game for the low alone is decided by its low. */
+function comparisons(players: readonly SettlePlayer[], game: Game, ranked: readonly PlayerRank[]): Comparisons {
+  const { high, low } = GAME_SHAPES[game];
+  const of = (which: "high" | "low", given: "strength" | "strengthLow"): Comparison => ({
+    strength: players.map((player, seat) => ranked[seat]?.[which]?.strength ?? player[given] ?? null),
+    highCard: ranked.map((r) => highCard(r?.[which] ?? null, which === "low" && low !== "27")),
+  });
+  const first = of(high ? "high" : "low", "strength");
+  return isHiLo(game) ? { high: first, low: of("low", "strengthLow") } : { high: first };
+}
+
+/** The highest of the cards that count, by rank and then suit (TDA 2024 20-B takes the five-card hand). */
+function highCard(hand: HandRank | null, aceIsLow: boolean): number | null {
+  const key = (c: Card): number => 4 * (aceIsLow ? lowRank(c) : rankOf(c)) + suitOf(c);
+  return hand && Math.max(...hand.cards.map(key));
+}
+
+function totals(awards: readonly PotAward[], players: number): Chips[] {
+  const won = new Array<number>(players).fill(0);
+  for (const { seat, amount } of awards.flatMap((pot) => pot.awards ?? [])) won[seat] = (won[seat] as number) + amount;
+  return won as Chips[];
+}
+
+function warnings(input: SettleInput, hands: SettleHands, layers: Layers, awards: readonly PotAward[]): Warning[] {
+  const found = [...unknownFields(input), ...potWarnings(input.players, layers, input.unit ?? 1)];
+  const waiting = awards.some((pot) => pot.awards === null);
+  if (waiting && hands.boardMissing > 0 && hands.cards.some((hand) => hand !== null)) {
+    found.push({ code: "BOARD_INCOMPLETE", path: "board", missing: hands.boardMissing });
+  }
+  const byCard = ["stud", "stud8", "razz"].includes(hands.game) && input.rules?.oddChips === undefined;
+  for (const [pot, { awards: parts }] of awards.entries()) {
+    if (byCard && parts?.some((part) => part.oddChips > 0)) found.push({ code: "STUD_ODD_CHIP_BY_POSITION", path: `pots[${pot}]`, pot });
+  }
+  return found;
+}
