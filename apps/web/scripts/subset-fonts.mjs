@@ -1,0 +1,18 @@
+// Cuts the number face down to the glyphs the screens draw. Run by hand when that set changes: npm run fonts -w apps/web.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const GLYPHS = "0123456789 ,.+-−×=/%·→:()MSKBDT";
+const from = dirname(createRequire(import.meta.url).resolve("@fontsource/barlow-semi-condensed/package.json"));
+const to = fileURLToPath(new URL("../src/fonts/", import.meta.url));
+
+for (const weight of [500, 600, 700]) {
+  const whole = readFileSync(join(from, "files", `barlow-semi-condensed-latin-${weight}-normal.woff2`));
+  const part = await subsetFont(whole, GLYPHS, { targetFormat: "woff2" });
+  writeFileSync(join(to, `num-${weight}.woff2`), part);
+  console.log(`num-${weight}.woff2 ${part.length} B of ${whole.length}`);
+}
+writeFileSync(join(to, "OFL.txt"), readFileSync(join(from, "LICENSE")));
