@@ -1,9 +1,15 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
+// The tests run on the sources, not on the builds.
 const conditions = ["@sidepot/source", ...defaultServerConditions];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "apps/*/src/**/*.test.ts"], maxWorkers: 2 },
+  test: {
+    include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "apps/web/*.test.ts", "scripts/*.test.ts"],
+    maxWorkers: 2,
+    coverage: { include: ["packages/*/src/**", "apps/*/src/**"] },
+  },
 });

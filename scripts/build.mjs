@@ -1,0 +1,61 @@
+// Builds the packages and the command (tsc -b), then the web app (Vite), when their sources have changed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ownNodeWillDo, pinnedNode, root } from "./house.mjs";
+import { buildWanted, isBuilt, stampBuild } from "./stamp.mjs";
+
+// By path: two packages claim .bin/tsc.
+const TSC = "node_modules/@typescript/native/bin/tsc";
+const VITE = "node_modules/vite/bin/vite.js";
+
+/** Runs a tool under the pinned Node; its output goes straight through. Answers the exit status. */
+function tool(file, args, cwd = root) {
+  if (!existsSync(join(root, file))) {
+    console.error(`build: ${file} is not there; install the tools with: npm ci --include=dev`);
+    return 1;
+  }
+  const env = { ...process.env };
+  delete env.NODE_ENV; // "development" would make Vite build the development version
+  const node = ownNodeWillDo() ? process.execPath : (pinnedNode() ?? process.execPath);
+  const ran = spawnSync(node, [join(root, file), ...args], { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+  if (ran.error) console.error(`build: ${ran.error.message}`);
+  return ran.status ?? 1;
+}
+
+/** Removes what an earlier build left of sources that are gone, so that it is never published. */
+function prune(pkg) {
+  const dist = join(root, pkg, "dist");
+  if (!existsSync(dist)) return;
+  for (const name of readdirSync(dist, { recursive: true })) {
+    const stem = String(name).match(/^(.*?)\.(?:d\.ts|js)(?:\.map)?$/)?.[1];
+    if (stem !== undefined && !existsSync(join(root, pkg, "src", `${stem}.ts`))) rmSync(join(dist, String(name)));
+  }
+}
+
+/** Builds the packages and the command. */
+export function buildLibrary() {
+  const status = tool(TSC, ["-b"]);
+  if (status === 0) for (const pkg of ["packages/sidepot", "packages/words", "apps/cli"]) prune(pkg);
+  return status;
+}
+
+/** Type-checks a configuration that emits nothing. */
+export function checkTypes(config) {
+  return tool(TSC, ["-p", config]);
+}
+
+/** Builds everything whose sources have changed. Answers the exit status. */
+export function build() {
+  const began = Date.now();
+  const wanted = buildWanted();
+  if (isBuilt(wanted)) {
+    console.log("build: up to date");
+    return 0;
+  }
+  const status = buildLibrary() || tool(VITE, ["build", "--logLevel", "warn"], join(root, "apps/web"));
+  if (status !== 0) return status;
+  stampBuild(wanted);
+  console.log(`build: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return 0;
+}

@@ -1,0 +1,35 @@
+// What .ci/run runs: `npm test`, then the reference cases where they are at hand, then one line that counts both.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./house.mjs";
+import { run } from "./process.mjs";
+import { findTally, sum, totalLine, trust } from "./tally.mjs";
+
+const PARTS = ["pots", "showdown", "reports"];
+const TEST_MINUTES = 14;
+const CASES_MINUTES = 4;
+
+async function tests() {
+  const windows = process.platform === "win32";
+  const { status, output } = await run(windows ? "npm.cmd" : "npm", ["test"], { cwd: root, minutes: TEST_MINUTES, echo: true });
+  return trust(findTally(output, "total"), status);
+}
+
+async function corpus() {
+  const cases = process.env.SIDEPOT_CASES ?? join(root, "../shared/cases");
+  const checker = join(root, "../shared/check/cases.mjs");
+  const missing = [cases, checker].find((path) => !existsSync(path));
+  if (missing) {
+    console.log(`SKIPPED corpus: ${missing} is not there (${PARTS.length} parts did not run: ${PARTS.join(", ")})`);
+    return { passed: 0, failed: 0, skipped: PARTS.length };
+  }
+  console.log("\ncorpus: the reference cases through the sidepot command");
+  const env = { ...process.env, SIDEPOT_CASES: cases };
+  const { status, output } = await run(process.execPath, [checker, ...PARTS], { cwd: root, env, minutes: CASES_MINUTES, echo: true });
+  const parts = PARTS.map((part) => trust(findTally(output, part), 0));
+  return trust(sum(parts), status);
+}
+
+const total = sum([await tests(), await corpus()]);
+console.log(totalLine(total));
+process.exitCode = total.failed ? 1 : 0;

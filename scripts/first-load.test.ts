@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { firstLoad } from "./first-load.mjs";
+
+let base: string;
+
+function put(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, name)), { recursive: true });
+    writeFileSync(join(base, name), text);
+  }
+}
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), "sidepot-page-"));
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+it("follows a page to everything that it loads first", () => {
+  put({
+    "ko/index.html": `<!doctype html>
+      <link rel="icon" href="/icon.svg"><link rel="stylesheet" crossorigin href="/assets/a.css">
+      <link rel="preload" as="font" type="font/woff2" href="/face.woff2" crossorigin><script type="module" src="../assets/a.js"></script>`,
+    "icon.svg": "",
+    "face.woff2": "",
+    "assets/a.css": "",
+    "assets/a.js": 'import{x as y}from"./b.js";import"./c.js";const later=()=>import("./later.js");',
+    "assets/b.js": 'import "./a.js"; export const x = 1;',
+    "assets/c.js": "",
+    "assets/later.js": "",
+  });
+  expect(firstLoad(base, "ko/index.html").sort()).toEqual(
+    ["assets/a.css", "assets/a.js", "assets/b.js", "assets/c.js", "face.woff2", "ko/index.html"].sort(),
+  );
+});
+
+it("does not measure a page with holes", () => {
+  put({ "a.html": '<script src="/gone.js"></script>', "b.html": "<p>", "c.html": '<script src="https://cdn.example/x.js"></script>' });
+  expect(() => firstLoad(base, "a.html")).toThrow("/gone.js, which is not there");
+  expect(() => firstLoad(base, "b.html")).toThrow("no script");
+  expect(() => firstLoad(base, "c.html")).toThrow("from elsewhere");
+  expect(() => firstLoad(base, "d.html")).toThrow("not there");
+});
