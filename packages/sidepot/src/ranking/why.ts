@@ -72,12 +72,12 @@ export function handNotes(game: Game, played: HandRank, hole: readonly Card[], b
   return [...notes, ...counterfeited(game, played, hole, board)];
 }
 
-/** A pair that the hand helped to make, none of it among the five, pushed out by two better pairs or a full house. */
+const count = (cards: readonly Card[], rank: number): number => cards.filter((c) => rankOf(c) === rank).length;
+
+/** A pair that the hand helped to make and that two better pairs or a full house pushed out; one of it may be left as a kicker. */
 function counterfeited(game: Game, played: HandRank, hole: readonly Card[], board: readonly Card[]): HandNote[] {
   if (GAME_SHAPES[game].fromHand !== null || (played.category !== "two-pair" && played.category !== "full-house")) return [];
   const all = [...hole, ...board];
   const ranks = new Set(hole.map(rankOf));
-  return [...ranks]
-    .filter((r) => all.filter((c) => rankOf(c) === r).length === 2 && !played.cards.some((c) => rankOf(c) === r))
-    .map((rank) => ({ code: "COUNTERFEITED", rank }));
+  return [...ranks].filter((r) => count(all, r) === 2 && count(played.cards, r) < 2).map((rank) => ({ code: "COUNTERFEITED", rank }));
 }
