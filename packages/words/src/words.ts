@@ -1,8 +1,10 @@
+import type { Problem, Warning } from "sidepot";
 import type { Card } from "sidepot/cards";
 import type { Layers } from "sidepot/pots";
-import type { Problem, Warning } from "sidepot";
 import type { Game, HandNote, HandRank, Why } from "sidepot/ranking";
 import type { Settlement } from "sidepot/showdown";
+import type { AmountFault } from "./amount.ts";
+import type { DeadKind } from "./sums.ts";
 
 /** The languages of the house. */
 export const LANGS = ["en", "ko", "ja"] as const;
@@ -23,14 +25,18 @@ export interface Words {
   chipsCompact(amount: number): string;
   /** `A, B and C`. */
   list(names: readonly string[]): string;
+  /** `A, B or C`. */
+  listOr(names: readonly string[]): string;
   /** `M`, `S1`, `S2`: the same in every language. */
   potTag(pot: number): string;
   /** `Main pot`, `Side pot 1`. */
   potName(pot: number): string;
   /** `3 pots`; none and one read right too. */
   potCount(pots: number): string;
-  /** The one arithmetic line: `13,500 = 2,500 × 5 (A B C D E) + ante 1,000`. Right for partial folded shares and chips above the cut. */
-  potArithmetic(layers: Layers, pot: number, names: readonly string[]): string;
+  /**
+   * The one arithmetic line: `13,500 = 2,500 × 5 (A B C D E) + ante 1,000`. Right for partial folded shares and chips above the cut.
+   * `dead` says what the dead money is where that is known: `ante` for a big blind ante; `dead money` otherwise. */
+  potArithmetic(layers: Layers, pot: number, names: readonly string[], dead?: DeadKind): string;
   /** Who may win it and who may not, and why: `A, B, C or D. E folded: the chips stay, E cannot win them.` */
   potStanding(layers: Layers, pot: number, names: readonly string[]): string;
   /** `7,700 was not called. It goes back to D.` */
@@ -46,7 +52,11 @@ export interface Words {
   note(note: HandNote): string;
   /** `ace of spades`, for assistive technology. */
   cardName(card: Card): string;
+  /** Where a path of the input leads: `player 2 (bet)`, or with names `B (bet)`; an unknown path as it is. */
+  place(path: string, names?: readonly string[]): string;
   /** What is wrong, where, and how to mend it. */
   problem(problem: Problem): string;
+  /** What is wrong with an amount that was typed, and how to mend it. */
+  amount(fault: AmountFault): string;
   warning(warning: Warning, names: readonly string[]): string;
 }

@@ -1,0 +1,40 @@
+import { compacted, grouped } from "../numbers.ts";
+import { sumLine } from "../sums.ts";
+import type { Words } from "../words.ts";
+import { cardName } from "./cards.ts";
+import { handName, note, why } from "./hands.ts";
+import { counted, list, listOr } from "./lists.ts";
+import { awardLine, potCount, potName, potScript, potStanding, returnLine } from "./pots.ts";
+import { amount, place, problem, warning } from "./problems.ts";
+
+const scales = [
+  { size: 10_000, sign: "만" },
+  { size: 100_000_000, sign: "억" },
+  { size: 1_000_000_000_000, sign: "조" },
+];
+
+/** Korean, in 해요체. */
+export const ko: Words = {
+  lang: "ko",
+  chips: grouped,
+  chipsCounted: counted,
+  chipsCompact: (n) => compacted(n, scales),
+  list,
+  listOr,
+  potTag: (pot) => (pot === 0 ? "M" : `S${pot}`),
+  potName,
+  potCount,
+  potArithmetic: (layers, pot, names, dead) => sumLine(layers, pot, names, dead === "ante" ? "앤티" : "데드 칩"),
+  potStanding,
+  returnLine,
+  potScript,
+  awardLine,
+  handName,
+  why,
+  note,
+  cardName,
+  place,
+  problem,
+  warning,
+  amount,
+};
