@@ -1,4 +1,5 @@
-import { type Layers, type Seat, shareOf } from "sidepot/pots";
+import type { Layers, Seat } from "sidepot";
+import { shareOf } from "sidepot/pots";
 import type { Words } from "../words.ts";
 import { type Heights, shareHeight } from "./heights.ts";
 import { type Face, fitted, widthOf } from "./measure.ts";
@@ -130,6 +131,7 @@ const GAP_ABOVE_CUT = 10;
 const CAP = 14;
 const LEAST_RETURNED = 28;
 const LEAST_LABEL_WIDTH = 34;
+const DEAD_MOST = 58;
 
 /**
  * Lays the picture of the pots out: each player is a column of what they put in, each cut a live level, each layer a pot.
@@ -163,7 +165,6 @@ export function layStrata(layers: Layers, names: readonly string[], words: Strat
   }));
   const columns = columnsOf(layers, names, baseline, plot, options);
   const dead = layers.pots[0]?.dead ?? 0;
-  const alone = layers.pots[0]?.cap === 0;
   const twoLines = columns.some(({ folded, button }) => folded && button !== null);
   const foot = baseline + FOOT + (twoLines ? 14 : 0);
   const raised = heights.raised.includes(true);
@@ -179,7 +180,7 @@ export function layStrata(layers: Layers, names: readonly string[], words: Strat
     caps,
     returned: layers.returned && rise ? returnedPiece(layers.returned, rise, top - GAP_ABOVE_CUT - capUnder, plot, words) : null,
     columns,
-    dead: dead > 0 && !alone ? pill(`+${fittedChips(dead, 56 - 14, 13, words, 6) ?? ""}`, 0, baseline + 7, 48, 56) : null,
+    dead: dead > 0 && !bands[0]?.dead ? pill(`+${fittedDead(dead, DEAD_MOST, words)}`, 0, baseline + 7, 48) : null,
     caption,
   };
 }
@@ -240,7 +241,6 @@ function bandOf(
     const chips = shareOf(layers, pot, seat as Seat);
     if (chips > 0) cells.push(cellOf(layers, index, seat, y, h, plot, words, amounts === true));
   }
-  const free = { x: plot.left, w: plot.right - plot.left };
   return {
     pot: index,
     box: { x: plot.left, y: y + 1, w: plot.right - plot.left, h: h - 2 },
@@ -263,8 +263,8 @@ function bandOf(
           ),
     cells,
     dead:
-      pot.cap === 0 && pot.dead > 0
-        ? pill(`+${words.chips(pot.dead)}`, cells.length > 0 ? free.x : free.x + free.w / 2 - 40, middle - 10, 48, 80, cells.length === 0)
+      pot.cap === 0 && cells.length === 0
+        ? pill(`+${fittedDead(pot.dead, 80, words)}`, plot.left, middle - 10, 48, plot.right - plot.left)
         : null,
   };
 }
@@ -345,11 +345,15 @@ function wordUnder(seat: number, { foldedWord, width }: StrataOptions, baseline:
 
 const apart = (a: Label, b: Label | null | undefined): boolean => !b || a.box.x + a.box.w + 2 <= b.box.x;
 
-function pill(text: string, x: number, y: number, least: number, most: number, centred = false): Pill {
-  const w = Math.min(most, Math.max(least, widthOf(text, 13, "figures") + 12));
-  const left = centred ? x + (most - w) / 2 : x;
+/** A pill at `x`, or centred in a room that starts there. */
+function pill(text: string, x: number, y: number, least: number, room?: number): Pill {
+  const w = Math.max(least, widthOf(text, 13, "figures") + 12);
+  const left = room === undefined ? x : x + (room - w) / 2;
   return { box: { x: left, y, w, h: 20 }, label: label(text, "figures", 13, 600, "middle", left + w / 2, y + 14.5) };
 }
+
+const fittedDead = (amount: number, most: number, words: StrataWords): string =>
+  fittedChips(amount, most - 12 - widthOf("+", 13, "figures"), 13, words) ?? words.chipsCompact(amount);
 
 /** The level on a cut line: in full up to six characters. */
 const shortChips = (amount: number, words: StrataWords): string => {
@@ -357,10 +361,10 @@ const shortChips = (amount: number, words: StrataWords): string => {
   return full.length > 6 ? words.chipsCompact(amount) : full;
 };
 
-/** The amount in full where it fits, else short, else nothing. `extra` is the width of what stands beside it. */
-function fittedChips(amount: number, room: number, size: number, words: StrataWords, extra = 0): string | null {
+/** The amount in full where it fits, else short, else nothing. */
+function fittedChips(amount: number, room: number, size: number, words: StrataWords): string | null {
   for (const text of [words.chips(amount), words.chipsCompact(amount)]) {
-    if (widthOf(text, size, "figures") + extra <= room) return text;
+    if (widthOf(text, size, "figures") <= room) return text;
   }
   return null;
 }

@@ -1,0 +1,113 @@
+/**
+ * What the screens say beside the referee's own sentences: labels, hints, names of settings. Each language is one object of this
+ * type, so that a label missing in one of them is a compile error. Numbers arrive written out, by `Words.chips`.
+ */
+export interface Screen {
+  /** What the language calls itself. */
+  readonly language: string;
+  /** The document's title and description, as search results show them. */
+  readonly pageTitle: string;
+  readonly pageDescription: string;
+  readonly noScript: string;
+
+  readonly tools: string;
+  readonly tabPots: string;
+  readonly title: string;
+  readonly edit: string;
+  readonly undo: string;
+  readonly share: string;
+  readonly settings: string;
+  readonly switchTheme: string;
+  readonly close: string;
+
+  readonly playersHeading: string;
+  readonly columnName: string;
+  readonly columnChips: string;
+  readonly columnState: string;
+  readonly chipsOf: (name: string) => string;
+  readonly stateOf: (name: string) => string;
+  readonly editPlayer: (name: string) => string;
+  readonly name: string;
+  readonly removePlayer: string;
+  readonly addPlayer: string;
+  readonly addPlayerShort: string;
+  readonly addOrPaste: string;
+
+  readonly allIn: string;
+  /** Inferred, not yet confirmed. */
+  readonly allInAsk: string;
+  readonly toAct: string;
+  readonly fold: string;
+  readonly folded: string;
+  readonly covers: string;
+  readonly live: string;
+  readonly notIn: string;
+  readonly allInOrToAct: (name: string, less: string, top: string) => string;
+
+  readonly keypad: string;
+  readonly backspace: string;
+  readonly same: string;
+  readonly sameAsAbove: string;
+  readonly next: string;
+  readonly split: string;
+
+  readonly total: string;
+  readonly ante: string;
+  readonly unit: string;
+  readonly back: string;
+
+  readonly nothingYet: string;
+  readonly example: string;
+  readonly oneMore: string;
+  readonly nobodyLive: string;
+  readonly stillToAct: (name: string, less: string) => string;
+  readonly noShowdown: (name: string, amount: string, returned: string | null) => string;
+  readonly foldedStay: (name: string, amount: string) => string;
+  readonly pillIsAnte: string;
+
+  readonly chipsIn: string;
+  readonly pots: string;
+  readonly returned: string;
+  readonly adds: string;
+  readonly returnRow: string;
+  readonly returnTo: (name: string) => string;
+  readonly awardHeading: string;
+  readonly result: string;
+  readonly showTable: string;
+  readonly hideTable: string;
+  readonly tableCaption: string;
+  readonly tablePlayer: string;
+  readonly tableTotal: string;
+  readonly newHand: string;
+
+  readonly pictureTitle: (pots: number, players: number) => string;
+  readonly notToScale: string;
+
+  readonly bigBlindAnte: string;
+  readonly anteNote: string;
+  readonly smallestChip: string;
+  readonly awardOrder: string;
+  readonly lastSideFirst: string;
+  readonly mainFirst: string;
+  readonly awardOrderNote: string;
+  readonly languageSetting: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<"auto" | "light" | "dark" | "max" | "max-dark", string>>;
+  readonly liveNotice: string;
+  readonly understood: string;
+  readonly forgotten: string;
+  readonly newVersion: string;
+
+  readonly copyLink: string;
+  readonly copyText: string;
+  readonly send: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly withoutNames: string;
+  readonly linkNote: string;
+  readonly couldNotRead: string;
+  readonly dismiss: string;
+  /** `Side 2`: short, for chats. */
+  readonly potShort: (pot: number) => string;
+  readonly sum: string;
+}
