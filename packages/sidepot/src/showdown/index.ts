@@ -1,3 +1,5 @@
+export { decidedPots } from "./decided.ts";
+export { SHOW_RULES, type ShowInput, type ShowOrder, type ShowRules, showOrder } from "./order.ts";
 export { settle } from "./settle.ts";
 export { showdown } from "./showdown.ts";
 export type { SettleInput, Settlement, SettlePlayer, Showdown, ShowdownInput, ShowdownSide } from "./types.ts";

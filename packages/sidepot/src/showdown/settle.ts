@@ -1,23 +1,12 @@
-import { type Card, rankOf, suitOf } from "../cards/index.ts";
-import {
-  awardPots,
-  type Comparison,
-  type Comparisons,
-  type Layers,
-  layerPots,
-  type PotAward,
-  potWarnings,
-  pushingOrder,
-} from "../pots/index.ts";
+import { awardPots, type Layers, layerPots, type PotAward, potWarnings, pushingOrder } from "../pots/index.ts";
 import type { Problem, Warning } from "../problem.ts";
-import { lowRank } from "../ranking/five.ts";
-import { GAME_SHAPES, type Game, type HandRank, isHiLo } from "../ranking/index.ts";
-import { rank } from "../ranking/rank.ts";
+import { GAME_SHAPES, type Game } from "../ranking/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Chips, Seat } from "../units.ts";
 import { orderHands } from "./compare.ts";
+import { comparisons, type PlayerRank, rankPlayers } from "./judge.ts";
 import { checkInput, readHands, type SettleHands, unknownFields } from "./read.ts";
-import type { SettleInput, Settlement, SettlePlayer } from "./types.ts";
+import type { SettleInput, Settlement } from "./types.ts";
 
 /**
  * Settles a hand: amounts → return and pots → who is paid what, and every step between as data.
@@ -71,13 +60,6 @@ export function settle(input: SettleInput): Result<Settlement, Problem> {
   });
 }
 
-/** What a player still in plays; null for those out, without cards, or while the board is not complete. */
-type PlayerRank = ReturnType<typeof rank> | null;
-
-function rankPlayers({ game, board, boardMissing, cards }: SettleHands, { folded }: Layers): PlayerRank[] {
-  return cards.map((hand, seat) => (hand && !folded[seat] && boardMissing === 0 ? rank(game, hand, board) : null));
-}
-
 function sides(ranked: readonly PlayerRank[], game: Game): Settlement["showdown"] {
   const { high, low } = GAME_SHAPES[game];
   const side = (which: "high" | "low") =>
@@ -87,23 +69,6 @@ function sides(ranked: readonly PlayerRank[], game: Game): Settlement["showdown"
       which,
     );
   return { high: high && side("high"), low: low && side("low") };
-}
-
-/** Strengths by seat for the pots, which know no cards: a game for the low alone is decided by its low. */
-function comparisons(players: readonly SettlePlayer[], game: Game, ranked: readonly PlayerRank[]): Comparisons {
-  const { high, low } = GAME_SHAPES[game];
-  const of = (which: "high" | "low", given: "strength" | "strengthLow"): Comparison => ({
-    strength: players.map((player, seat) => ranked[seat]?.[which]?.strength ?? player[given] ?? null),
-    highCard: ranked.map((r) => highCard(r?.[which] ?? null, which === "low" && low !== "27")),
-  });
-  const first = of(high ? "high" : "low", "strength");
-  return isHiLo(game) ? { high: first, low: of("low", "strengthLow") } : { high: first };
-}
-
-/** The highest of the cards that count, by rank and then suit (TDA 2024 20-B takes the five-card hand). */
-function highCard(hand: HandRank | null, aceIsLow: boolean): number | null {
-  const key = (c: Card): number => 4 * (aceIsLow ? lowRank(c) : rankOf(c)) + suitOf(c);
-  return hand && Math.max(...hand.cards.map(key));
 }
 
 function totals(awards: readonly PotAward[], players: number): Chips[] {
