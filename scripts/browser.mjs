@@ -12,6 +12,7 @@ const APT_MINUTES = 6;
 /** What a person without root has to do. */
 export const howToInstall = "apt-get install chromium fonts-noto-cjk, or set CHROMIUM=/path/to/chromium";
 
+/** @type {(file: string) => boolean} */
 function runnable(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -38,7 +39,10 @@ function hasAsianFonts() {
   return ["ko", "ja"].every((lang) => Boolean(spawnSync("fc-list", [`:lang=${lang}`], { encoding: "utf8" }).stdout?.trim()));
 }
 
-/** Runs apt-get; its hundreds of lines are kept for the case that it fails. */
+/**
+ * Runs apt-get; its hundreds of lines are kept for the case that it fails.
+ * @type {(args: readonly string[], log: string) => boolean}
+ */
 function apt(args, log) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const options = ["-q", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=60", "-o", "Acquire::Retries=2"];
@@ -47,7 +51,10 @@ function apt(args, log) {
   return ran.status === 0;
 }
 
-/** Gets Chromium and the fonts by apt when they are missing, this is root and there is apt; says what it did. */
+/**
+ * Gets Chromium and the fonts by apt when they are missing, this is root and there is apt; says what it did.
+ * @type {(say: (text: string) => void) => void}
+ */
 export function provideBrowser(say) {
   if (findChromium() && hasAsianFonts()) return;
   if (process.env.SIDEPOT_NO_BROWSER === "1") return say("SIDEPOT_NO_BROWSER is set: no Chromium is looked for or installed");

@@ -7,9 +7,13 @@ import { buildWanted, isBuilt, stampBuild } from "./stamp.mjs";
 
 // By path: two packages claim .bin/tsc.
 const TSC = "node_modules/@typescript/native/bin/tsc";
+const PLAIN = ["--pretty", process.stdout.isTTY ? "true" : "false"];
 const VITE = "node_modules/vite/bin/vite.js";
 
-/** Runs a tool under the pinned Node; its output goes straight through. Answers the exit status. */
+/**
+ * Runs a tool under the pinned Node; its output goes straight through. Answers the exit status.
+ * @type {(file: string, args: readonly string[], cwd?: string) => number}
+ */
 function tool(file, args, cwd = root) {
   if (!existsSync(join(root, file))) {
     console.error(`build: ${file} is not there; install the tools with: npm ci --include=dev`);
@@ -23,7 +27,10 @@ function tool(file, args, cwd = root) {
   return ran.status ?? 1;
 }
 
-/** Removes what an earlier build left of sources that are gone, so that it is never published. */
+/**
+ * Removes what an earlier build left of sources that are gone, so that it is never published.
+ * @type {(pkg: string) => void}
+ */
 function prune(pkg) {
   const dist = join(root, pkg, "dist");
   if (!existsSync(dist)) return;
@@ -35,14 +42,17 @@ function prune(pkg) {
 
 /** Builds the packages and the command. */
 export function buildLibrary() {
-  const status = tool(TSC, ["-b"]);
+  const status = tool(TSC, ["-b", ...PLAIN]);
   if (status === 0) for (const pkg of ["packages/sidepot", "packages/words", "apps/cli"]) prune(pkg);
   return status;
 }
 
-/** Type-checks a configuration that emits nothing. */
+/**
+ * Type-checks a configuration that emits nothing. Answers the exit status.
+ * @type {(config: string) => number}
+ */
 export function checkTypes(config) {
-  return tool(TSC, ["-p", config]);
+  return tool(TSC, ["-p", config, ...PLAIN]);
 }
 
 /** Builds everything whose sources have changed. Answers the exit status. */

@@ -10,7 +10,10 @@ const INSTALL_STAMP = "node_modules/.setup-stamp";
 const BUILD_STAMP = ".stamp/build";
 const OUTPUTS = ["packages/sidepot/dist/index.js", "packages/words/dist/index.js", "apps/cli/dist/main.js", "apps/web/dist/index.html"];
 
-/** Files below a folder, sorted, as paths from `base`; what is no source of a build is left out. */
+/**
+ * Files below a folder, sorted, as paths from `base`; what is no source of a build is left out.
+ * @type {(dir: string, base?: string) => string[]}
+ */
 export function sourcesIn(dir, base = root) {
   const here = join(base, dir);
   if (!existsSync(here)) return [];
@@ -23,7 +26,10 @@ export function sourcesIn(dir, base = root) {
     .sort();
 }
 
-/** One hash over the names and bytes of files; a file that is not there counts as such. */
+/**
+ * One hash over the names and bytes of files; a file that is not there counts as such.
+ * @type {(files: readonly string[], base?: string) => string}
+ */
 export function hashFiles(files, base = root) {
   const hash = createHash("sha256");
   for (const file of files) {
@@ -35,11 +41,13 @@ export function hashFiles(files, base = root) {
   return hash.digest("hex");
 }
 
+/** @type {(stamp: string) => string} */
 function read(stamp) {
   const path = join(root, stamp);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
+/** @type {(stamp: string, text: string) => void} */
 function write(stamp, text) {
   mkdirSync(dirname(join(root, stamp)), { recursive: true });
   writeFileSync(join(root, stamp), text);
@@ -72,12 +80,18 @@ export function buildWanted() {
   return hashFiles(files);
 }
 
-/** Whether every output is there and was built from just these sources. */
+/**
+ * Whether every output is there and was built from just these sources.
+ * @type {(wanted: string) => boolean}
+ */
 export function isBuilt(wanted) {
   return read(BUILD_STAMP) === wanted && OUTPUTS.every((f) => existsSync(join(root, f)));
 }
 
-/** Remembers what the outputs were built from. */
+/**
+ * Remembers what the outputs were built from.
+ * @type {(wanted: string) => void}
+ */
 export function stampBuild(wanted) {
   write(BUILD_STAMP, wanted);
 }

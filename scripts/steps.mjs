@@ -83,7 +83,15 @@ export async function makeSteps() {
     e2e: await browserStep(),
     knip: { args: [tool("knip/bin/knip.js"), "--no-progress"] },
     svelte: {
-      args: [tool("svelte-check/bin/svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
+      args: [
+        tool("svelte-check/bin/svelte-check"),
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+        "--output",
+        "human",
+        "--no-color",
+      ],
       cwd: "apps/web",
     },
     publint: { args: [tool("publint/src/cli.js"), "packages/sidepot", "--strict"] },
