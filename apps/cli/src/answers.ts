@@ -1,0 +1,23 @@
+import { plain } from "@sidepot/words";
+import type { Problem } from "sidepot";
+import type { Refusal } from "./fault.ts";
+import { STATUS } from "./io.ts";
+import { errorText } from "./json.ts";
+import type { Voice } from "./speech.ts";
+
+/** One line of JSON and what it does to the exit status. */
+export interface Answer {
+  readonly text: string;
+  readonly status: number;
+}
+
+/** What the referee refused; `id` is JSON text. */
+export function problemAnswer(id: string | undefined, problem: Problem, { words }: Voice): Answer {
+  return { text: errorText(id, problem.code, problem.path, plain(words.problem(problem))), status: STATUS.badInput };
+}
+
+/** What was refused before the referee saw it, or went wrong inside. */
+export function faultAnswer(id: string | undefined, { fault, path }: Refusal, { terminal }: Voice): Answer {
+  const status = fault.code === "INTERNAL_FAULT" ? STATUS.fault : STATUS.badInput;
+  return { text: errorText(id, fault.code, path, plain(terminal.fault(fault))), status };
+}

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import { plain } from "@sidepot/words";
+import { visible } from "./table.ts";
+
+/** A place to write: a stream, and what is known of the terminal behind it. */
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Everything that a command touches outside itself. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Exit statuses of `docs/contract.md`. */
+export const STATUS = { fine: 0, badInput: 2, fault: 3 } as const;
+
+/** Writes, and waits while the reader is slower than we are, so that nothing piles up in memory. */
+export async function write(out: Output, text: string): Promise<void> {
+  if (!out.write(text)) await once(out, "drain");
+}
+
+/** Says in one line what is wrong. */
+export const complain = ({ stderr }: Io, sentence: string): Promise<void> => write(stderr, `sidepot: ${visible(plain(sentence))}\n`);
+
+/** Whether colour may be used: a terminal that did not decline it (no-color.org). */
+export const coloured = ({ stdout, env }: Io): boolean => stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";

@@ -1,0 +1,98 @@
+import type { Problem, Result } from "sidepot";
+import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
+import { detailOf, Refusal } from "./fault.ts";
+import { openInput, readWhole } from "./input.ts";
+import { complain, type Io, STATUS, write } from "./io.ts";
+import { idText } from "./json.ts";
+import { type Line, readLines } from "./lines.ts";
+import type { Speech, Voice } from "./speech.ts";
+
+/** A command that turns one JSON value into one answer. */
+export interface Judge<A> {
+  decide(input: unknown): Result<A, Problem>;
+  /** The answer as JSON text on one line; `id` is JSON text too. */
+  json(answer: A, id: string | undefined): string;
+  /** The answer for people, its last line ended. */
+  text(answer: A): string;
+}
+
+/** How a command was asked. */
+export interface Asked {
+  readonly json?: boolean;
+  readonly jsonl?: boolean;
+  /** Standard input when left out. */
+  readonly file?: string | undefined;
+}
+
+/** Runs a judge as asked; answers the exit status. */
+export function runJudge<A>(io: Io, judge: Judge<A>, asked: Asked, speech: Speech): Promise<number> {
+  if (asked.json && asked.jsonl) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--json", other: "--jsonl" });
+  if (asked.jsonl) return runLines(io, judge, asked.file, speech.json);
+  return asked.json ? runJson(io, judge, asked.file, speech.json) : runText(io, judge, asked.file, speech.human);
+}
+
+async function runLines<A>(io: Io, judge: Judge<A>, file: string | undefined, voice: Voice): Promise<number> {
+  let status: number = STATUS.fine;
+  for await (const lines of readLines(openInput(io, file))) {
+    let text = "";
+    for (const line of lines) {
+      if (line === "" || (typeof line === "string" && line.trim() === "")) continue;
+      const answer = answerLine(judge, line, voice);
+      text += `${answer.text}\n`;
+      if (answer.status > status) status = answer.status;
+    }
+    if (text !== "") await write(io.stdout, text);
+  }
+  return status;
+}
+
+function answerLine<A>(judge: Judge<A>, line: Line, voice: Voice): Answer {
+  return typeof line === "string" ? answerJson(judge, line, voice) : faultAnswer(undefined, new Refusal(line), voice);
+}
+
+/** The answer to one JSON text, whatever it is. */
+function answerJson<A>(judge: Judge<A>, source: string, voice: Voice): Answer {
+  let id: string | undefined;
+  try {
+    const input = parseJson(source);
+    if (!input.ok) return problemAnswer(undefined, input.error, voice);
+    id = idText(input.value, source);
+    const answer = judge.decide(input.value);
+    if (!answer.ok) return problemAnswer(id, answer.error, voice);
+    return { text: judge.json(answer.value, id), status: STATUS.fine };
+  } catch (error) {
+    return faultAnswer(id, new Refusal({ code: "INTERNAL_FAULT", detail: detailOf(error) }), voice);
+  }
+}
+
+async function runJson<A>(io: Io, judge: Judge<A>, file: string | undefined, voice: Voice): Promise<number> {
+  const { text, status } = await readWhole(openInput(io, file)).then(
+    (source) => answerJson(judge, source, voice),
+    (error) => {
+      if (error instanceof Refusal) return faultAnswer(undefined, error, voice);
+      throw error;
+    },
+  );
+  await write(io.stdout, `${text}\n`);
+  return status;
+}
+
+async function runText<A>(io: Io, judge: Judge<A>, file: string | undefined, { words }: Voice): Promise<number> {
+  const input = parseJson(await readWhole(openInput(io, file)));
+  const answer = input.ok ? judge.decide(input.value) : input;
+  if (answer.ok) {
+    await write(io.stdout, judge.text(answer.value));
+    return STATUS.fine;
+  }
+  await complain(io, words.problem(answer.error));
+  return STATUS.badInput;
+}
+
+function parseJson(source: string): Result<unknown, Problem> {
+  try {
+    return { ok: true, value: JSON.parse(source) };
+  } catch {
+    const got = source.trim();
+    return { ok: false, error: { code: "NOT_JSON", path: "", got: got.length > 40 ? `${got.slice(0, 40)}…` : got } };
+  }
+}

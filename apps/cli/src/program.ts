@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { LANGS } from "@sidepot/words";
+import type { CommandName, OptionName } from "@sidepot/words/terminal";
+import { Command, Option } from "commander";
+import stringWidth from "string-width";
+import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
+import { EXAMPLES } from "./examples.ts";
+import { Refusal } from "./fault.ts";
+import { coloured, complain, type Io, STATUS, write } from "./io.ts";
+import { type Asked, type Judge, runJudge } from "./judge.ts";
+import { type PotsOptions, potsOf } from "./pots.ts";
+import { potsText } from "./pots-text.ts";
+import { settleJudge } from "./settle.ts";
+import { settlementJson } from "./settlement-json.ts";
+import { showdownJudge } from "./showdown.ts";
+import type { Speech, Voice } from "./speech.ts";
+
+interface Flags extends Asked, PotsOptions {
+  readonly explain?: boolean;
+}
+
+/** The program and, once it has parsed, the exit status of the command that ran. */
+export interface Program {
+  readonly command: Command;
+  readonly status: () => number;
+}
+
+/** Builds the `sidepot` command around a world and a language. */
+export function makeProgram(io: Io, speech: Speech): Program {
+  const { terminal } = speech.human;
+  let status: number = STATUS.fine;
+  const command = quiet(new Command("sidepot"), io, speech);
+  command
+    .description(terminal.program)
+    .usage("<command> [options]")
+    .version(version(), "-V, --version", terminal.options.version)
+    .addOption(langOption(speech))
+    .helpCommand(false);
+
+  const add = (name: CommandName, argument: string): Command => {
+    const { summary, about, argument: meaning, examples } = terminal.commands[name];
+    const lines = examples.map((caption, i) => `  # ${caption}\n  ${EXAMPLES[name][i]}`).join("\n");
+    const sub = quiet(command.command(name), io, speech);
+    return sub
+      .summary(summary)
+      .description(about)
+      .argument(argument, meaning)
+      .addHelpText("after", `\n${terminal.titles.examples}\n${lines}`);
+  };
+  const flag = (sub: Command, name: OptionName, value = ""): Command => sub.option(`--${name}${value}`, terminal.options[name]);
+
+  const judged = <A>(name: CommandName, judge: (flags: Flags) => Judge<A>): Command => {
+    const sub = add(name, "[file]");
+    flag(flag(sub, "json"), "jsonl");
+    return sub.addOption(langOption(speech)).action(async (file: string | undefined, flags: Flags) => {
+      // Waiting for someone to type JSON would look like a hang.
+      if (file === undefined && io.stdin.isTTY === true) return sub.help({ error: true });
+      status = await runJudge(io, judge(flags), { ...flags, file }, speech);
+    });
+  };
+  flag(
+    judged("settle", ({ explain }) => settleJudge(speech.human, explain === true)),
+    "explain",
+  );
+  judged("showdown", () => showdownJudge(speech.human));
+
+  const pots = add("pots", "<player...>");
+  flag(
+    flag(flag(flag(flag(flag(pots, "dead", " <chips>"), "unit", " <chips>"), "button", " <name>"), "order", " <order>"), "json"),
+    "explain",
+  );
+  pots.addOption(langOption(speech)).action(async (args: string[], flags: Flags) => {
+    status = await runPots(io, args, flags, speech);
+  });
+  return { command, status: () => status };
+}
+
+async function runPots(io: Io, args: readonly string[], flags: Flags, { human, json }: Speech): Promise<number> {
+  if (flags.json) {
+    const { text, status } = potsAnswer(args, flags, json);
+    await write(io.stdout, `${text}\n`);
+    return status;
+  }
+  const settled = potsOf(args, flags, human);
+  if (settled.ok) await write(io.stdout, potsText(settled.value, human, { width: io.stdout.columns ?? 100, colour: coloured(io) }));
+  else await complain(io, human.words.problem(settled.error));
+  return settled.ok ? STATUS.fine : STATUS.badInput;
+}
+
+function potsAnswer(args: readonly string[], flags: Flags, voice: Voice): Answer {
+  try {
+    const settled = potsOf(args, flags, voice);
+    if (!settled.ok) return problemAnswer(undefined, settled.error, voice);
+    return { text: settlementJson(settled.value, undefined, flags.explain === true), status: STATUS.fine };
+  } catch (error) {
+    if (error instanceof Refusal) return faultAnswer(undefined, error, voice);
+    throw error;
+  }
+}
+
+/** Commander speaks only where we let it: help and version; what it refuses becomes a fault in `run`. */
+function quiet(command: Command, io: Io, { human }: Speech): Command {
+  const { titles, options } = human.terminal;
+  const title: Readonly<Record<string, string>> = {
+    "Usage:": titles.usage,
+    "Arguments:": titles.arguments,
+    "Options:": titles.options,
+    "Commands:": titles.commands,
+  };
+  return command
+    .exitOverride()
+    .allowExcessArguments(false)
+    .helpOption("-h, --help", options.help)
+    .configureHelp({ styleTitle: (text) => title[text] ?? text, displayWidth: (text) => stringWidth(text) })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: () => {},
+      getOutHelpWidth: () => io.stdout.columns ?? 100,
+      getErrHelpWidth: () => io.stderr.columns ?? 100,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+}
+
+const langOption = ({ human }: Speech): Option =>
+  new Option("--lang <lang>", human.terminal.options.lang).argParser((value: string) => {
+    if ((LANGS as readonly string[]).includes(value)) return value;
+    throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: "--lang", got: value, choices: LANGS });
+  });
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  return (manifest as { readonly version: string }).version;
+}

@@ -1,0 +1,12 @@
+import { type SettleInput, type Settlement, settle } from "sidepot/showdown";
+import type { Judge } from "./judge.ts";
+import { settlementJson } from "./settlement-json.ts";
+import { settlementText } from "./settlement-text.ts";
+import type { Voice } from "./speech.ts";
+
+/** `sidepot settle`: amounts and cards → pots → who is paid. */
+export const settleJudge = (voice: Voice, explain: boolean): Judge<Settlement> => ({
+  decide: (input) => settle(input as SettleInput),
+  json: (answer, id) => settlementJson(answer, id, explain),
+  text: (answer) => settlementText(answer, voice),
+});

@@ -1,0 +1,133 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const BIN = at("../bin/sidepot.js");
+const ROOT = at("../../..");
+const line = (id: number): string => `{"id":${id},"players":[{"name":"A","bet":50,"strength":1},{"name":"B","bet":70,"strength":0}]}\n`;
+
+const start = (...args: string[]): ChildProcessWithoutNullStreams => spawn(process.execPath, [BIN, ...args]);
+const ask = (args: string[], input = ""): { status: number | null; stdout: string; stderr: string } =>
+  spawnSync(process.execPath, [BIN, ...args], { input, encoding: "utf8" });
+
+/** Memory that the process holds, in megabytes; null where the system does not tell. */
+function megabytes(pid: number | undefined): number | null {
+  const asked = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  return asked.status === 0 ? Number(asked.stdout) / 1024 : null;
+}
+
+// Nothing to do after `npm test` has set up; alone, the test must not judge yesterday's build.
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [join(ROOT, "node_modules/@typescript/native/bin/tsc"), "-b", "apps/cli"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect(built.stdout + built.stderr).toBe("");
+}, 60_000);
+
+describe("over real pipes", () => {
+  test("answers each line as it comes, before the input ends", async () => {
+    const child = start("settle", "--jsonl");
+    for (const id of [1, 2]) {
+      child.stdin.write(line(id));
+      const [data] = (await once(child.stdout, "data")) as [Buffer];
+      expect(JSON.parse(data.toString())).toMatchObject({ id, won: { A: 100, B: 0 } });
+    }
+    child.stdin.end();
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
+
+  test("a bad line costs status 2 and nothing else", () => {
+    const { status, stdout, stderr } = ask(["settle", "--jsonl"], `${line(1)}{\n${line(2)}`);
+    expect({
+      status,
+      stderr,
+      ids: stdout
+        .trim()
+        .split("\n")
+        .map((answer) => JSON.parse(answer).id),
+    }).toEqual({ status: 2, stderr: "", ids: [1, null, 2] });
+  });
+
+  test("a reader that has seen enough ends it quietly", async () => {
+    const child = start("settle", "--jsonl");
+    let errors = "";
+    child.stderr.on("data", (data) => {
+      errors += data;
+    });
+    child.stdin.on("error", () => {});
+    const feed = setInterval(() => child.stdin.write(line(1).repeat(1000)), 5);
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    const closed = await once(child, "close");
+    clearInterval(feed);
+    expect({ closed, errors }).toEqual({ closed: [0, null], errors: "" });
+  });
+
+  test("a reader that does not read stops the reading, so memory stays where it is", async () => {
+    const child = start("settle", "--jsonl");
+    child.stdout.pause();
+    const block = line(1).repeat(2000);
+    let sent = 0;
+    let stuck = false;
+    while (!stuck && sent < 200) {
+      sent++;
+      if (!child.stdin.write(block))
+        stuck = await Promise.race([once(child.stdin, "drain").then(() => false), new Promise<true>((r) => setTimeout(r, 1500, true))]);
+    }
+    expect(stuck).toBe(true);
+    child.stdout.resume();
+    child.stdin.end();
+    let answers = 0;
+    child.stdout.on("data", (data: Buffer) => {
+      answers += data.toString("latin1").split("\n").length - 1;
+    });
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(answers).toBe(2000 * sent);
+  }, 30_000);
+
+  test("memory does not grow with the number of lines", async () => {
+    const child = start("settle", "--jsonl");
+    const held: number[] = [];
+    let answers = 0;
+    child.stdout.on("data", (data: Buffer) => {
+      answers += data.toString("latin1").split("\n").length - 1;
+    });
+    for (let block = 1; block <= 60; block++) {
+      if (!child.stdin.write(line(1).repeat(1000))) await once(child.stdin, "drain");
+      if (block % 20 === 0) held.push(megabytes(child.pid) ?? 0);
+    }
+    child.stdin.end();
+    await once(child, "close");
+    expect(answers).toBe(60_000);
+    // 60,000 lines and their answers are 17 MB; a run that kept them would hold that three times over as strings.
+    expect((held[2] ?? 0) - (held[0] ?? 0)).toBeLessThan(40);
+  }, 60_000);
+});
+
+describe("the process", () => {
+  test("help, version and a slip in the name", () => {
+    expect(ask(["--version"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d/) });
+    expect(ask(["settle", "--help"])).toMatchObject({ status: 0, stderr: "" });
+    expect(ask(["pot", "1", "2"])).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("“pots”") });
+  });
+
+  test("without its build it says what to run, in one line", () => {
+    const bare = mkdtempSync(join(tmpdir(), "sidepot-"));
+    try {
+      mkdirSync(join(bare, "bin"));
+      cpSync(BIN, join(bare, "bin/sidepot.js"));
+      cpSync(at("../package.json"), join(bare, "package.json"));
+      const { status, stderr } = spawnSync(process.execPath, [join(bare, "bin/sidepot.js")], { encoding: "utf8" });
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^sidepot: the build is missing[^\n]*npm ci[^\n]*\n$/);
+    } finally {
+      rmSync(bare, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { tableLines, visible, widestOf } from "./table.ts";
+
+const columns = [
+  { title: "플레이어", align: "left" },
+  { title: "칩", align: "right" },
+  { title: "x", align: "left" },
+] as const;
+
+test("columns line up for Korean, Japanese, emoji and combining marks", () => {
+  const names = ["A", "민수", "민수".normalize("NFD"), "タロウ", "👨‍👩‍👧", "e\u0301a", "🫠🇰🇷"];
+  const lines = tableLines(
+    columns,
+    names.map((name) => [name, "1,000", "|"]),
+    [["합계", "7,000", "|"]],
+  );
+  expect(new Set(lines.filter((line) => line.endsWith("|")).map((line) => widestOf([line]))).size).toBe(1);
+  expect(lines[1]).toBe("--------  -----  -");
+});
+
+test("no line ends in spaces, and missing cells are empty", () => {
+  expect(tableLines(columns, [["A"]])).toEqual(["플레이어  칩  x", "--------  --  -", "A"]);
+});
+
+test("what would steer the terminal is shown instead", () => {
+  expect(visible("a\u001b[31m\n\u202eb\u0007")).toBe("a\\u001b[31m\\u000a\\u202eb\\u0007");
+  expect(visible("민수 👨‍👩‍👧 é")).toBe("민수 👨‍👩‍👧 é");
+});

@@ -1,0 +1,115 @@
+import type { TerminalFault } from "./faults.ts";
+import type { TerminalWords } from "./words.ts";
+
+const quoted = (list: readonly string[]): string => list.map((word) => `“${word}”`).join(", ");
+const like = (word: string | null): string => (word === null ? "" : ` Did you mean “${word}”?`);
+
+const reasons = {
+  missing: "there is no such file",
+  directory: "it is a directory",
+  forbidden: "it may not be read",
+  other: "reading failed",
+};
+
+function fault(f: TerminalFault): string {
+  switch (f.code) {
+    case "NOT_UTF8":
+      return "The input is not UTF-8 text. Save or convert it as UTF-8 and try again.";
+    case "LINE_TOO_LONG":
+      return `A line is longer than ${f.limit} bytes and was skipped. Put one JSON object on each line.`;
+    case "INPUT_TOO_LONG":
+      return `The input is longer than ${f.limit} bytes. For many hands use --jsonl, one JSON object on each line.`;
+    case "FILE_NOT_READ":
+      return `“${f.file}” cannot be read: ${reasons[f.reason]}.`;
+    case "NOTHING_READ":
+      return "The input is empty. One JSON object is expected, from a file or from standard input.";
+    case "INTERNAL_FAULT":
+      return `Internal fault, please report it: ${f.detail}`;
+    case "COMMAND_UNKNOWN":
+      return `There is no command “${f.command}”.${like(f.like)}`;
+    case "OPTION_UNKNOWN":
+      return `There is no option “${f.option}”.${like(f.like)}`;
+    case "OPTION_VALUE_MISSING":
+      return `The option “${f.option}” needs a value.`;
+    case "OPTION_VALUE_UNKNOWN":
+      return `“${f.got}” does not fit the option “${f.option}”. Choose one of ${quoted(f.choices)}.`;
+    case "OPTIONS_EXCLUDE":
+      return `“${f.one}” and “${f.other}” exclude each other. Leave one out.`;
+    case "ARGUMENTS_TOO_MANY":
+      return "Too many arguments: one file at most.";
+    case "PLAYERS_MISSING":
+      return "No players given. Write what each one put in, clockwise: sidepot pots A:2500 B:6000 C:4000f";
+    case "AMOUNT_UNREADABLE":
+      return `“${f.where}”: ${f.because}`;
+    case "BUTTON_UNKNOWN":
+      return `Nobody is called “${f.got}”, so the button cannot be there. The players are ${quoted(f.names)}.`;
+  }
+}
+
+/** English. */
+export const en: TerminalWords = {
+  lang: "en",
+  columns: {
+    player: "Player",
+    putIn: "Put in",
+    returned: "Returned",
+    state: "State",
+    won: "Won",
+    net: "Net",
+    place: "Place",
+    cards: "Cards",
+    hand: "Hand",
+    plays: "Plays",
+  },
+  states: { folded: "folded", short: "all-in?", in: "in" },
+  deadMoney: "(dead money)",
+  sum: "Sum",
+  board: "Board",
+  sides: { high: "High", low: "Low" },
+  noLow: "no low",
+  steps: "In this order:",
+  check: (putIn, pots, returned) => `Put in ${putIn} = pots ${pots}${returned === null ? "" : ` + returned ${returned}`}`,
+  notYet: (names) => `Not paid yet: the hand of ${names} cannot be compared.`,
+  shortNote: "all-in? = has less in than another live player: all-in, or still to act.",
+  titles: { usage: "Usage:", arguments: "Arguments:", options: "Options:", commands: "Commands:", examples: "Examples:" },
+  program: "The poker referee: who may win which pot, who is paid what, and which hand is best.",
+  commands: {
+    settle: {
+      summary: "from amounts and cards to pots and pay",
+      about:
+        "Cuts what the players put in into pots and pays each pot to the best hand that may win it.\nReads one hand as JSON, players clockwise; bet is everything put in over the whole hand.",
+      argument: "a JSON file; standard input when left out",
+      examples: ["one hand, for people", "one hand, as JSON", "many hands, one a line"],
+    },
+    showdown: {
+      summary: "from cards to the order of hands",
+      about: "Orders hands from best to worst and says which cards count.\nReads one showdown as JSON.",
+      argument: "a JSON file; standard input when left out",
+      examples: ["two hands, for people", "the same as JSON", "many showdowns, one a line"],
+    },
+    pots: {
+      summary: "from what each player put in to a table of pots",
+      about: "Cuts what the players put in into the main pot, the side pots and the uncalled return.",
+      argument: "NAME:AMOUNT, clockwise; a trailing f means folded; names may be left out",
+      examples: [
+        "four players, one folded, a big blind ante of 1,000",
+        "amounts alone: the players are A, B, C",
+        "the same shape as settle, for programs",
+      ],
+    },
+  },
+  options: {
+    lang: "en, ko or ja (default: the locale; JSON messages: en)",
+    json: "print one JSON value",
+    jsonl: "read one JSON object a line and answer one line each, in order",
+    explain: "JSON: add how the answer came about",
+    dead: "dead money: a big blind ante, a dead blind",
+    unit: "the smallest chip in play",
+    button: "the player with the dealer button (default: the last one)",
+    order: "last-side-first (default) or main-first",
+    help: "show this help",
+    version: "show the version",
+  },
+  seeHelp: (command) => `Help: ${command} --help`,
+  fault,
+};

@@ -1,0 +1,111 @@
+import type { TerminalFault } from "./faults.ts";
+import type { TerminalWords } from "./words.ts";
+
+const quoted = (list: readonly string[]): string => list.map((word) => `「${word}」`).join("、");
+const like = (word: string | null): string => (word === null ? "" : `「${word}」ではありませんか。`);
+
+const reasons = {
+  missing: "ファイルがありません",
+  directory: "フォルダーです",
+  forbidden: "読み取りの権限がありません",
+  other: "読み取りに失敗しました",
+};
+
+function fault(f: TerminalFault): string {
+  switch (f.code) {
+    case "NOT_UTF8":
+      return "入力がUTF-8の文字ではありません。UTF-8で保存または変換して、もう一度入力してください。";
+    case "LINE_TOO_LONG":
+      return `${f.limit}バイトより長い行を飛ばしました。1行にJSONオブジェクトを1つ書いてください。`;
+    case "INPUT_TOO_LONG":
+      return `入力が${f.limit}バイトを超えています。ハンドが多いときは--jsonlで1行にJSONオブジェクトを1つ渡してください。`;
+    case "FILE_NOT_READ":
+      return `「${f.file}」を読めません。${reasons[f.reason]}。`;
+    case "NOTHING_READ":
+      return "入力が空です。ファイルか標準入力でJSONオブジェクトを1つ渡してください。";
+    case "INTERNAL_FAULT":
+      return `内部エラーです。お知らせください: ${f.detail}`;
+    case "COMMAND_UNKNOWN":
+      return `「${f.command}」というコマンドはありません。${like(f.like)}`;
+    case "OPTION_UNKNOWN":
+      return `「${f.option}」というオプションはありません。${like(f.like)}`;
+    case "OPTION_VALUE_MISSING":
+      return `オプション「${f.option}」には値が必要です。`;
+    case "OPTION_VALUE_UNKNOWN":
+      return `オプション「${f.option}」に「${f.got}」は使えません。${quoted(f.choices)}から選んでください。`;
+    case "OPTIONS_EXCLUDE":
+      return `「${f.one}」と「${f.other}」は同時に使えません。どちらか1つにしてください。`;
+    case "ARGUMENTS_TOO_MANY":
+      return "引数が多すぎます。ファイルは1つまでです。";
+    case "PLAYERS_MISSING":
+      return "プレイヤーがいません。出したチップを時計回りに書いてください: sidepot pots A:2500 B:6000 C:4000f";
+    case "AMOUNT_UNREADABLE":
+      return `「${f.where}」: ${f.because}`;
+    case "BUTTON_UNKNOWN":
+      return `「${f.got}」というプレイヤーがいないため、ボタンを置けません。プレイヤー: ${quoted(f.names)}。`;
+  }
+}
+
+/** Japanese. */
+export const ja: TerminalWords = {
+  lang: "ja",
+  columns: {
+    player: "プレイヤー",
+    putIn: "出したチップ",
+    returned: "返却",
+    state: "状態",
+    won: "獲得",
+    net: "収支",
+    place: "順位",
+    cards: "カード",
+    hand: "役",
+    plays: "使うカード",
+  },
+  states: { folded: "フォールド", short: "オールイン?", in: "参加" },
+  deadMoney: "(デッドチップ)",
+  sum: "合計",
+  board: "ボード",
+  sides: { high: "ハイ", low: "ロー" },
+  noLow: "ローなし",
+  steps: "この順に:",
+  check: (putIn, pots, returned) => `出したチップ ${putIn} = ポット ${pots}${returned === null ? "" : ` + 返却 ${returned}`}`,
+  notYet: (names) => `まだ支払いません。比べられないハンド: ${names}。`,
+  shortNote: "オールイン? = 残っている他のプレイヤーより少ないため、オールインか、まだアクションが残っています。",
+  titles: { usage: "使い方:", arguments: "引数:", options: "オプション:", commands: "コマンド:", examples: "例:" },
+  program: "ポーカーの審判: 誰がどのポットを取れるか、誰がいくら受け取るか、どのハンドが一番強いか。",
+  commands: {
+    settle: {
+      summary: "チップとカードからポットと支払いを決める",
+      about:
+        "出されたチップをポットに分け、各ポットを取れる最も強いハンドに支払います。\n1ハンドをJSONで読みます。プレイヤーは時計回り、betはハンド全体で出したチップです。",
+      argument: "JSONファイル。なければ標準入力",
+      examples: ["1ハンドを読みやすく", "1ハンドをJSONで", "多くのハンドを1行に1つずつ"],
+    },
+    showdown: {
+      summary: "カードからハンドの順位を決める",
+      about: "ハンドを強い順に並べ、どのカードを使うかを示します。\nショーダウン1回をJSONで読みます。",
+      argument: "JSONファイル。なければ標準入力",
+      examples: ["2つのハンドを読みやすく", "同じものをJSONで", "多くのショーダウンを1行に1つずつ"],
+    },
+    pots: {
+      summary: "各自のチップからポットの表を作る",
+      about: "出されたチップをメインポット、サイドポット、コールされなかった返却分に分けます。",
+      argument: "名前:チップ、時計回り。末尾のfはフォールド。名前は省略できます",
+      examples: ["4人とフォールド1人、ビッグブラインドアンティ1,000", "チップだけならプレイヤーはA, B, C", "プログラムにはsettleと同じ形"],
+    },
+  },
+  options: {
+    lang: "en, ko, ja (既定: ロケール、JSONのメッセージはen)",
+    json: "JSONの値を1つ出力する",
+    jsonl: "1行に1つのJSONオブジェクトを読み、順に1行ずつ答える",
+    explain: "JSON: 答えに至る過程を加える",
+    dead: "デッドチップ: ビッグブラインドアンティ、デッドブラインド",
+    unit: "最小のチップ",
+    button: "ディーラーボタンのあるプレイヤー (既定: 最後のプレイヤー)",
+    order: "last-side-first (既定) またはmain-first",
+    help: "このヘルプを表示する",
+    version: "バージョンを表示する",
+  },
+  seeHelp: (command) => `ヘルプ: ${command} --help`,
+  fault,
+};

@@ -1,0 +1,106 @@
+import type { TerminalFault } from "./faults.ts";
+import type { TerminalWords } from "./words.ts";
+
+const quoted = (list: readonly string[]): string => list.map((word) => `‘${word}’`).join(", ");
+const like = (word: string | null): string => (word === null ? "" : ` 혹시 ‘${word}’인가요?`);
+
+const reasons = { missing: "파일이 없어요", directory: "폴더예요", forbidden: "읽을 권한이 없어요", other: "읽지 못했어요" };
+
+function fault(f: TerminalFault): string {
+  switch (f.code) {
+    case "NOT_UTF8":
+      return "입력이 UTF-8 글자가 아니에요. UTF-8로 저장하거나 바꿔서 다시 넣어 주세요.";
+    case "LINE_TOO_LONG":
+      return `한 줄이 ${f.limit}바이트보다 길어서 건너뛰었어요. 한 줄에 JSON 객체 하나씩 써 주세요.`;
+    case "INPUT_TOO_LONG":
+      return `입력이 ${f.limit}바이트보다 길어요. 핸드가 많으면 --jsonl로 한 줄에 JSON 객체 하나씩 넣어 주세요.`;
+    case "FILE_NOT_READ":
+      return `‘${f.file}’ 파일을 읽을 수 없어요: ${reasons[f.reason]}.`;
+    case "NOTHING_READ":
+      return "입력이 비어 있어요. 파일이나 표준 입력으로 JSON 객체 하나를 넣어 주세요.";
+    case "INTERNAL_FAULT":
+      return `내부 오류예요. 알려 주세요: ${f.detail}`;
+    case "COMMAND_UNKNOWN":
+      return `‘${f.command}’ 명령은 없어요.${like(f.like)}`;
+    case "OPTION_UNKNOWN":
+      return `‘${f.option}’ 옵션은 없어요.${like(f.like)}`;
+    case "OPTION_VALUE_MISSING":
+      return `‘${f.option}’ 옵션에 값을 써 주세요.`;
+    case "OPTION_VALUE_UNKNOWN":
+      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 다음 중에서 고르세요: ${quoted(f.choices)}.`;
+    case "OPTIONS_EXCLUDE":
+      return `‘${f.one}’ 옵션과 ‘${f.other}’ 옵션은 함께 쓸 수 없어요. 하나만 쓰세요.`;
+    case "ARGUMENTS_TOO_MANY":
+      return "인수가 너무 많아요. 파일은 하나만 쓰세요.";
+    case "PLAYERS_MISSING":
+      return "플레이어가 없어요. 시계 방향으로 각자 낸 칩을 쓰세요: sidepot pots A:2500 B:6000 C:4000f";
+    case "AMOUNT_UNREADABLE":
+      return `‘${f.where}’: ${f.because}`;
+    case "BUTTON_UNKNOWN":
+      return `‘${f.got}’ 플레이어가 없어서 버튼을 둘 수 없어요. 플레이어: ${quoted(f.names)}.`;
+  }
+}
+
+/** Korean. */
+export const ko: TerminalWords = {
+  lang: "ko",
+  columns: {
+    player: "플레이어",
+    putIn: "낸 칩",
+    returned: "반환",
+    state: "상태",
+    won: "받은 칩",
+    net: "손익",
+    place: "순위",
+    cards: "카드",
+    hand: "족보",
+    plays: "쓰인 카드",
+  },
+  states: { folded: "폴드", short: "올인?", in: "참여" },
+  deadMoney: "(데드 칩)",
+  sum: "합계",
+  board: "보드",
+  sides: { high: "하이", low: "로우" },
+  noLow: "로우 없음",
+  steps: "이 순서로:",
+  check: (putIn, pots, returned) => `낸 칩 ${putIn} = 팟 ${pots}${returned === null ? "" : ` + 반환 ${returned}`}`,
+  notYet: (names) => `아직 지급하지 않아요. 비교할 수 없는 핸드: ${names}.`,
+  shortNote: "올인? = 남아 있는 다른 플레이어보다 적게 냈어요. 올인이거나 아직 액션이 남았어요.",
+  titles: { usage: "사용법:", arguments: "인수:", options: "옵션:", commands: "명령:", examples: "예:" },
+  program: "포커 심판: 누가 어느 팟을 이길 수 있는지, 누가 얼마를 받는지, 어느 핸드가 가장 높은지.",
+  commands: {
+    settle: {
+      summary: "낸 칩과 카드로 팟을 나누고 지급",
+      about:
+        "플레이어들이 낸 칩을 팟으로 나누고, 팟마다 이길 수 있는 가장 높은 핸드에 지급해요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향, bet은 핸드 전체에서 낸 칩이에요.",
+      argument: "JSON 파일. 없으면 표준 입력",
+      examples: ["한 핸드를 읽기 쉽게", "한 핸드를 JSON으로", "여러 핸드를 한 줄에 하나씩"],
+    },
+    showdown: {
+      summary: "카드로 핸드 순위",
+      about: "핸드를 높은 순서로 늘어놓고 어느 카드가 쓰이는지 알려 줘요.\n쇼다운 하나를 JSON으로 읽어요.",
+      argument: "JSON 파일. 없으면 표준 입력",
+      examples: ["두 핸드를 읽기 쉽게", "같은 것을 JSON으로", "여러 쇼다운을 한 줄에 하나씩"],
+    },
+    pots: {
+      summary: "각자 낸 칩으로 팟 표",
+      about: "플레이어들이 낸 칩을 메인 팟, 사이드 팟, 콜되지 않은 반환으로 나눠요.",
+      argument: "이름:칩, 시계 방향. 끝에 f를 붙이면 폴드. 이름은 없어도 돼요",
+      examples: ["네 명, 폴드 한 명, 빅 블라인드 앤티 1,000", "칩만 쓰면 플레이어는 A, B, C", "프로그램에는 settle과 같은 모양"],
+    },
+  },
+  options: {
+    lang: "en, ko, ja (기본: 로캘, JSON 메시지는 en)",
+    json: "JSON 값 하나를 출력",
+    jsonl: "한 줄에 JSON 객체 하나씩 읽고 순서대로 한 줄씩 답하기",
+    explain: "JSON: 답이 나온 과정을 덧붙이기",
+    dead: "데드 칩: 빅 블라인드 앤티, 데드 블라인드",
+    unit: "가장 작은 칩",
+    button: "딜러 버튼이 있는 플레이어 (기본: 마지막 플레이어)",
+    order: "last-side-first (기본) 또는 main-first",
+    help: "도움말 보기",
+    version: "버전 보기",
+  },
+  seeHelp: (command) => `도움말: ${command} --help`,
+  fault,
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { LANGS } from "../words.ts";
+import { type TerminalFault, terminalWords } from "./index.ts";
+
+/** One of each fault; a new code without a row is a compile error. */
+const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { readonly code: C }> } = {
+  NOT_UTF8: { code: "NOT_UTF8" },
+  LINE_TOO_LONG: { code: "LINE_TOO_LONG", limit: 8 },
+  INPUT_TOO_LONG: { code: "INPUT_TOO_LONG", limit: 8 },
+  FILE_NOT_READ: { code: "FILE_NOT_READ", file: "x.json", reason: "missing" },
+  NOTHING_READ: { code: "NOTHING_READ" },
+  INTERNAL_FAULT: { code: "INTERNAL_FAULT", detail: "x" },
+  COMMAND_UNKNOWN: { code: "COMMAND_UNKNOWN", command: "pot", like: "pots" },
+  OPTION_UNKNOWN: { code: "OPTION_UNKNOWN", option: "--x", like: null },
+  OPTION_VALUE_MISSING: { code: "OPTION_VALUE_MISSING", option: "--dead" },
+  OPTION_VALUE_UNKNOWN: { code: "OPTION_VALUE_UNKNOWN", option: "--lang", got: "x", choices: ["en", "ko"] },
+  OPTIONS_EXCLUDE: { code: "OPTIONS_EXCLUDE", one: "--json", other: "--jsonl" },
+  ARGUMENTS_TOO_MANY: { code: "ARGUMENTS_TOO_MANY" },
+  PLAYERS_MISSING: { code: "PLAYERS_MISSING" },
+  AMOUNT_UNREADABLE: { code: "AMOUNT_UNREADABLE", where: "A:x", because: "b" },
+  BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
+};
+
+describe.each(LANGS)("the terminal in %s", (lang) => {
+  const words = terminalWords(lang);
+
+  test.each(Object.values(FAULTS))("$code is one line that names what was typed", (fault) => {
+    const said = words.fault(fault);
+    expect(said).toMatch(/^[^\n]+$/);
+    expect(said).not.toMatch(/undefined|null|\[object/);
+    for (const value of Object.values(fault).slice(1)) {
+      if (typeof value === "string" && value !== "missing") expect(said).toContain(value);
+    }
+  });
+
+  test("no text is empty, and other languages have left no English sentence", () => {
+    const texts: string[] = [];
+    const walk = (value: unknown): void => {
+      if (typeof value === "string") texts.push(value);
+      else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) walk(inner);
+    };
+    walk(words);
+    expect(texts.length).toBeGreaterThan(50);
+    for (const text of texts) {
+      expect(text.trim()).not.toBe("");
+      if (lang !== "en" && text !== lang) expect(text).toMatch(/[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u);
+    }
+  });
+
+  test("the proof of the sum", () => {
+    expect(words.check("45,800", "38,100", "7,700").match(/[\d,]+|[=+]/g)).toEqual(["45,800", "=", "38,100", "+", "7,700"]);
+    expect(words.check("875", "875", null).match(/[\d,]+|[=+]/g)).toEqual(["875", "=", "875"]);
+  });
+});
