@@ -49,8 +49,12 @@ export function parseAmount(text: string): Result<number, AmountFault> {
   if (plain.length > LONGEST) return fault({ code: "TOO_LARGE", text: given });
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return fault({ code: "AMBIGUOUS_DECIMAL", text: given, grouped: plain.replace(".", "") });
   const value = evaluate(plain);
-  if (value === "GROUPING" || value === "UNIT_ORDER" || value === "FRACTION") return fault({ code: value, text: given });
-  if (typeof value === "string") return fault(locate(text, value));
+  if (typeof value !== "bigint") {
+    if (value.code !== "CHARACTER") return fault({ code: value.code, text: given });
+    // NFKC keeps the number of all characters that are let in, so a place in the plain text is one in the text given.
+    const at = value.at + text.length - text.trimStart().length;
+    return fault({ code: "CHARACTER", character: Array.from(text)[at] ?? "", at });
+  }
   if (value % ONE !== 0n) return fault({ code: "FRACTION", text: given });
   const whole = value / ONE;
   if (whole > BigInt(Number.MAX_SAFE_INTEGER)) return fault({ code: "TOO_LARGE", text: given });
@@ -73,14 +77,14 @@ function strangeCharacter(text: string): AmountFault | null {
   return null;
 }
 
-/** What is wrong; `at:c` names a character out of place. */
-type Trouble = "GROUPING" | "UNIT_ORDER" | "FRACTION" | `at:${string}`;
+type Trouble = { readonly code: "GROUPING" | "UNIT_ORDER" | "FRACTION" } | { readonly code: "CHARACTER"; readonly at: number };
+const disorder: Trouble = { code: "UNIT_ORDER" };
 
 /** The value in fixed point, or what is wrong. */
 function evaluate(text: string): bigint | Trouble {
   const single = /^([\d,.]+) ?([kmb])$/.exec(text);
   if (single) {
-    const number = readNumber(single[1] as string);
+    const number = readNumber(single[1] as string, 0);
     return typeof number === "bigint" ? number * (latinUnits[single[2] as string] as bigint) : number;
   }
   let total = 0n;
@@ -88,60 +92,52 @@ function evaluate(text: string): bigint | Trouble {
   let pending: bigint | null = null;
   let lastBig: bigint | null = null;
   let lastSmall: bigint | null = null;
-  const tokens = text.match(/[\d,.]+|\s+|./gu) ?? [];
-  for (const [i, token] of tokens.entries()) {
-    if (/^\s/.test(token)) {
-      // A space may part units from each other, never digits from digits.
-      if (/^[\d,.]/.test(tokens[i - 1] ?? "") && /^[\d,.]/.test(tokens[i + 1] ?? "")) return "at: ";
-      continue;
-    }
-    if (/^[\d,.]/.test(token)) {
-      const number = readNumber(token);
-      if (typeof number !== "bigint") return number;
-      pending = number;
-      continue;
-    }
+  let fraction = false;
+  for (const { 0: token, index } of text.matchAll(/[\d,.]+|\s+|./gu)) {
     const small = smallUnits[token];
     const big = bigUnits[token];
-    if (small !== undefined) {
-      if ((lastSmall !== null && small >= lastSmall) || (pending !== null && pending >= 10n * ONE && lastSmall !== null))
-        return "UNIT_ORDER";
+    if (/^\s/.test(token)) {
+      // A space may part units from each other, never digits from digits.
+      if (/[\d,.]\s+[\d,.]/.test(text.slice(Math.max(0, index - 1), index + token.length + 1))) return { code: "CHARACTER", at: index };
+    } else if (/^[\d,.]/.test(token)) {
+      const number = readNumber(token, index);
+      if (typeof number !== "bigint") return number;
+      if (fraction) return disorder;
+      fraction = number % ONE !== 0n;
+      pending = number;
+    } else if (small !== undefined) {
+      if (lastSmall !== null && (small >= lastSmall || tooMuch(pending, 10n))) return disorder;
       section += (pending ?? ONE) * small;
       pending = null;
       lastSmall = small;
     } else if (big !== undefined) {
-      if (lastBig !== null && big >= lastBig) return "UNIT_ORDER";
-      const before: bigint = section + (pending ?? (section === 0n ? ONE : 0n));
-      if (tooMuch(pending, lastSmall) || tooMuch(before * big, lastBig)) return "UNIT_ORDER";
-      total += before * big;
+      const count: bigint = section + (pending ?? (section === 0n ? ONE : 0n));
+      if (tooMuch(pending, lastSmall) || tooMuch(count * big, lastBig)) return disorder;
+      total += count * big;
       section = 0n;
       pending = null;
       lastBig = big;
       lastSmall = null;
-    } else return `at:${token}`;
+    } else return { code: "CHARACTER", at: index };
   }
-  if (tooMuch(pending, lastSmall) || tooMuch(section + (pending ?? 0n), lastBig)) return "UNIT_ORDER";
+  if (tooMuch(pending, lastSmall) || tooMuch(section + (pending ?? 0n), lastBig)) return disorder;
   return total + section + (pending ?? 0n);
 }
 
 /** `1만23000` and `3천5000` say two things: what follows a unit is less than one of it. */
 const tooMuch = (value: bigint | null, unit: bigint | null): boolean => value !== null && unit !== null && value >= unit * ONE;
 
-function readNumber(text: string): bigint | Trouble {
-  const match = /^(\d+|\d[\d,]*\d)(?:\.(\d+))?$/.exec(text);
-  if (!match) return /,/.test(text) && !/\./.test(text) ? "GROUPING" : "at:.";
-  const [, digits, decimals = ""] = match as unknown as [string, string, string?];
-  if (digits.includes(",") && !/^\d{1,3}(?:,\d{3})+$/.test(digits)) return "GROUPING";
+function readNumber(text: string, at: number): bigint | Trouble {
+  const [, digits, decimals = ""] = /^(\d+|\d[\d,]*\d)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (digits === undefined) {
+    const dot = strayDot(text);
+    return dot < 0 ? { code: "GROUPING" } : { code: "CHARACTER", at: at + dot };
+  }
+  if (digits.includes(",") && !/^\d{1,3}(?:,\d{3})+$/.test(digits)) return { code: "GROUPING" };
   const places = decimals.replace(/0+$/, "");
-  if (places.length > PLACES) return "FRACTION";
+  if (places.length > PLACES) return { code: "FRACTION" };
   return BigInt(digits.replaceAll(",", "")) * ONE + BigInt(places.padEnd(PLACES, "0"));
 }
 
-/** Where a character stands in the text as given, by what NFKC makes of each. */
-function locate(text: string, trouble: string): AmountFault {
-  const wanted = trouble.slice("at:".length);
-  const characters = Array.from(text);
-  const from = wanted === " " ? text.length - text.trimStart().length : 0;
-  const at = characters.findIndex((c, i) => i >= from && c.normalize("NFKC").toLowerCase() === wanted);
-  return { code: "CHARACTER", character: characters[at] ?? wanted, at: Math.max(0, at) };
-}
+/** The first dot without a digit on both sides, or after another one; −1 where there is none. */
+const strayDot = (text: string): number => /^\.|\.(?!\d)|(?<=\..*)\./.exec(text)?.index ?? -1;

@@ -60,6 +60,8 @@ function soundOf(text: string, last: string): Sound {
   if (code >= 0x1100 && code <= 0x11ff) return code >= 0x1161 && code <= 0x11a7 ? "open" : "closed";
   if (/[0-9]/.test(last)) return numberSound(text);
   if (/[ぁ-ヿ]/u.test(last)) return /[んンっッ]/u.test(last) ? "closed" : "open";
+  // René: an accented e is sounded.
+  if (/e\p{M}+$/iu.test(text.normalize("NFD"))) return "open";
   const word = /[a-z\p{M}]+$/iu.exec(text.normalize("NFD"))?.[0].replace(/\p{M}/gu, "");
   return word && /\p{Script=Latin}/u.test(last) ? latinSound(word) : "unknown";
 }

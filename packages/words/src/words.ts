@@ -35,7 +35,8 @@ export interface Words {
   potCount(pots: number): string;
   /**
    * The one arithmetic line: `13,500 = 2,500 × 5 (A B C D E) + ante 1,000`. Right for partial folded shares and chips above the cut.
-   * `dead` says what the dead money is where that is known: `ante` for a big blind ante; `dead money` otherwise. */
+   * `dead` says what the dead money is where that is known: `ante` for a big blind ante; `dead money` otherwise.
+   */
   potArithmetic(layers: Layers, pot: number, names: readonly string[], dead?: DeadKind): string;
   /** Who may win it and who may not, and why: `A, B, C or D. E folded: the chips stay, E cannot win them.` */
   potStanding(layers: Layers, pot: number, names: readonly string[]): string;
@@ -52,6 +53,8 @@ export interface Words {
   note(note: HandNote): string;
   /** `ace of spades`, for assistive technology. */
   cardName(card: Card): string;
+  /** A game in the middle of a sentence: `five-card Omaha`. */
+  gameName(game: Game): string;
   /** Where a path of the input leads: `player 2 (bet)`, or with names `B (bet)`; an unknown path as it is. */
   place(path: string, names?: readonly string[]): string;
   /** What is wrong, where, and how to mend it. */

@@ -1,7 +1,7 @@
 import { RANKS } from "sidepot/cards";
 import type { Category, Game, HandNote, HandRank, Part, Why } from "sidepot/ranking";
 import { handFacts } from "../hands.ts";
-import { type Sentences, sentence } from "../text.ts";
+import { type Coded, type Sentences, sentence } from "../text.ts";
 import { aRank, cardName, rankName, rankNames } from "./cards.ts";
 import { capital, list, verb } from "./lists.ts";
 
@@ -33,7 +33,10 @@ export function handName(rank: HandRank, game: Game, side: "high" | "low"): stri
     case "low":
       return capital(`${rankName(hand.first)}-${rankName(hand.second)} low${hand.wheel ? " (the wheel)" : ""}`);
     case "badugi": {
-      const cards = hand.ranks.map((r) => RANKS[r]).join("-");
+      const cards = hand.ranks
+        .map((r) => RANKS[r])
+        .join("-")
+        .replace("T", "10");
       const counts = ["No cards", "One card", "Two cards", "Three cards", "Badugi"];
       return `${counts[hand.ranks.length] ?? "Badugi"}, ${cards}`;
     }
@@ -62,26 +65,29 @@ const categories: Readonly<Record<Category, string>> = {
 const plural = new Set<Category>(["badugi-3", "badugi-2"]);
 
 const ordinal = ["first", "second", "third", "fourth", "fifth"];
-const nthOf = (nth: number): string => ordinal[nth - 1] ?? String(nth);
 
-function partName(part: Part, nth: number): string {
+/** The cards that decide, and how they compare: `the kicker decides: an ace beats a king`, `three aces beat three kings`. */
+function decided({ part, nth, better, worse }: Coded<Why, "RANK">): string {
+  const groups = `${rankNames(better)} beat ${rankNames(worse)}`;
+  const which = (noun: string): string =>
+    `the ${nth > 1 ? `${ordinal[nth - 1] ?? nth} ` : ""}${noun} decides: ${aRank(better)} beats ${aRank(worse)}`;
   const parts: Readonly<Record<Part, string>> = {
-    quads: "four of a kind",
-    trips: "three of a kind",
-    pair: "pair",
-    "top-pair": "higher pair",
-    "second-pair": "lower pair",
-    straight: "top card",
-    high: nth > 1 ? `${nthOf(nth)} card` : "highest card",
-    kicker: nth > 1 ? `${nthOf(nth)} kicker` : "kicker",
-    low: nth > 1 ? `${nthOf(nth)} card` : "highest card",
+    quads: `four ${rankNames(better)} beat four ${rankNames(worse)}`,
+    trips: `three ${rankNames(better)} beat three ${rankNames(worse)}`,
+    pair: `the pair decides: ${groups}`,
+    "top-pair": `the higher pair decides: ${groups}`,
+    "second-pair": `the lower pair decides: ${groups}`,
+    straight: `${rankName(better)} high beats ${rankName(worse)} high`,
+    high: which(nth > 1 ? "card" : "highest card"),
+    kicker: which("kicker"),
+    low: which(nth > 1 ? "card" : "highest card"),
   };
   return parts[part];
 }
 
 const whys: Sentences<Why> = {
   CATEGORY: (w) => `${capital(categories[w.better])} ${plural.has(w.better) ? "beat" : "beats"} ${categories[w.worse]}.`,
-  RANK: (w) => `Both have ${categories[w.category]}; the ${partName(w.part, w.nth)} decides: ${aRank(w.better)} beats ${aRank(w.worse)}.`,
+  RANK: (w) => `Both have ${w.part === "low" && w.category === "high-card" ? "a low" : categories[w.category]}; ${decided(w)}.`,
   IDENTICAL: () => "The cards that count are equal in rank: a tie.",
 };
 

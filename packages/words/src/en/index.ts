@@ -3,6 +3,7 @@ import { sumLine } from "../sums.ts";
 import { NBSP } from "../text.ts";
 import type { Words } from "../words.ts";
 import { cardName } from "./cards.ts";
+import { gameName } from "./games.ts";
 import { handName, note, why } from "./hands.ts";
 import { list, listOr } from "./lists.ts";
 import { awardLine, potCount, potName, potScript, potStanding, returnLine } from "./pots.ts";
@@ -35,6 +36,7 @@ export const en: Words = {
   why,
   note,
   cardName,
+  gameName,
   place,
   problem,
   warning,

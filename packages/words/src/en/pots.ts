@@ -9,6 +9,9 @@ import { capital, list, listOr, verb } from "./lists.ts";
 /** `Main pot`, `Side pot 1`. */
 export const potName = (pot: number): string => (pot === 0 ? "Main pot" : `Side pot ${pot}`);
 
+/** A pot in the middle of a sentence: `the main pot`, `side pot 1`. */
+export const thePot = (pot: number): string => (pot === 0 ? "the main pot" : `side pot ${pot}`);
+
 /** `3 pots`. */
 export const potCount = (pots: number): string => (pots === 0 ? "No pot" : pots === 1 ? "1 pot" : `${grouped(pots)} pots`);
 
@@ -44,8 +47,8 @@ export function awardLine(settlement: Settlement, pot: number): string {
   const { parts, scoop, noLow, oddHalf, everything } = facts;
   const sentences: string[] = [];
   if (scoop) {
-    const hands = parts.flatMap((p) => (p.rank ? [`${p.reading} with ${handIn(settlement, p)}`] : []));
-    sentences.push(`${scoop.name} scoops ${grouped(scoop.amount)}${hands.length > 0 ? `: ${list(hands)}` : ""}.`);
+    const hands = parts.flatMap((p) => (p.rank ? [`${capital(p.reading)}: ${handIn(settlement, p)}.`] : []));
+    sentences.push(`${scoop.name} scoops ${grouped(scoop.amount)}.`, ...hands);
   } else {
     for (const p of parts) sentences.push(partLine(settlement, p, parts.length > 1));
     if (noLow) sentences.push("No low qualifies.");
@@ -67,7 +70,7 @@ function partLine(settlement: Settlement, part: PartFacts, halves: boolean): str
   const head = halves && side ? `${capital(side)}: ` : "";
   const [only] = shares;
   if (shares.length === 1 && only) {
-    return `${head}${only.name} takes ${grouped(only.amount)}${rank ? ` with ${handIn(settlement, part)}` : ""}.`;
+    return `${head}${only.name} takes ${grouped(only.amount)}${rank ? `: ${handIn(settlement, part)}` : ""}.`;
   }
   const split = shares.map((share) => `${share.name} ${grouped(share.amount)}`).join(" · ");
   const line = `${head}${list(shares.map((share) => share.name))} tie. ${grouped(amount)} → ${split}.`;
@@ -97,6 +100,6 @@ function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): 
     }[rule];
     sentences.push(`The ${what} ${where}${cited ? (rule === "high-card-by-suit" ? " (TDA 20-B)" : " (TDA 20)") : ""}.`);
   }
-  if (below > 0) sentences.push(`${grouped(below)} is less than the smallest chip and goes to ${first} too.`);
+  if (below > 0) sentences.push(`${grouped(below)} is less than the smallest chip and goes to ${first}${units > 0 ? " too" : ""}.`);
   return sentences.join(" ");
 }

@@ -4,8 +4,9 @@ import { grouped } from "../numbers.ts";
 import { type Field, readPlace } from "../places.ts";
 import { nameAt, type Sentences, sentence, showCharacter, showText } from "../text.ts";
 import { cardName } from "./cards.ts";
+import { gameName } from "./games.ts";
 import { capital, listOr, verb } from "./lists.ts";
-import { potName } from "./pots.ts";
+import { potName, thePot } from "./pots.ts";
 
 const fields: Readonly<Record<Field, string>> = {
   name: "name",
@@ -46,7 +47,7 @@ const atField = (path: string, text: string): string => {
   if (path === "") return capital(text);
   return readPlace(path) ? `${capital(place(path))}, ${path}: ${text}` : `${showText(path)}: ${text}`;
 };
-const quoted = (text: string): string => `“${showText(text)}”`;
+const quoted = (text: string): string => (text === "undefined" ? "nothing" : `“${showText(text)}”`);
 
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "is not a number. Give a whole number of chips, 0 or more",
@@ -61,7 +62,8 @@ const problems: Sentences<Problem> = {
   NOT_TEXT: (p) => atField(p.path, `text is needed here, but this is ${quoted(p.got)}.`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `true or false is needed here, but this is ${quoted(p.got)}.`),
   NOT_JSON: (p) => atField(p.path, `this is not JSON: ${quoted(p.got)}. Give one JSON value.`),
-  TOO_FEW_PLAYERS: (p) => at(p.path, `${p.count} ${verb(p.count, "is", "are")} too few. At least ${p.least} are needed.`),
+  TOO_FEW_PLAYERS: (p) =>
+    at(p.path, `${p.count} ${verb(p.count, "is", "are")} too few. At least ${p.least} ${verb(p.least, "is", "are")} needed.`),
   NAME_MISSING: (p) => at(p.path, "the name is missing. Give each player a name."),
   NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)} is already the name of ${place(p.first)}. Give each player a different one.`),
   CHIPS_INVALID: (p) => at(p.path, `${quoted(p.got)} ${chipsFaults[p.fault]}.`),
@@ -75,16 +77,19 @@ const problems: Sentences<Problem> = {
   STRENGTH_INVALID: (p) => at(p.path, `${quoted(p.got)} is not a strength. Give a number: the higher one wins, equal ones tie.`),
   CARDS_AND_STRENGTH: (p) =>
     at(p.path, "some players have cards and some a strength, which cannot be compared. Give everyone the same kind."),
-  NO_LOW_IN_GAME: (p) => at(p.path, `${p.game} has no low half. Leave the strength of the low out.`),
+  NO_LOW_IN_GAME: (p) => at(p.path, `${gameName(p.game)} has no low half. Leave the strength of the low out.`),
   ODD_CHIP_NEEDS_CARDS: (p) =>
     at(p.path, "an odd chip goes by the highest card here, and these cards are not known. Give the cards or another rule for odd chips."),
   CARD_UNKNOWN: (p) => at(p.path, `${quoted(p.text)} is not a card (character ${p.at + 1}). Write rank and suit, such as As, Td or 9h.`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank} has no suit (character ${p.at + 1}). Add s, h, d or c.`),
   CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already there, at ${place(p.first)}. Change one of the two.`),
   CARD_NOT_IN_DECK: (p) =>
-    at(p.path, `the ${cardName(p.card)} is not in the deck of the game ${p.game}. Take another card or another game.`),
+    at(p.path, `the ${cardName(p.card)} is not in the deck of ${gameName(p.game)}. Take another card or another game.`),
   CARD_COUNT: (p) =>
-    at(p.path, `${p.got} ${verb(p.got, "card", "cards")}, but ${p.game} needs ${listOr(p.want.map(String))} here. Add or remove cards.`),
+    at(
+      p.path,
+      `${p.got} ${verb(p.got, "card", "cards")}, but ${gameName(p.game)} needs ${listOr(p.want.map(String))} here. Add or remove cards.`,
+    ),
 };
 
 /** What is wrong, where, and how to mend it. */
@@ -100,11 +105,11 @@ export function warning(value: Warning, names: readonly string[]): string {
     UNCALLED_BY_FOLDED: (w) =>
       `${grouped(w.amount)} from ${nameAt(names, w.seat)}, who folded, was never called. TDA 15-B returns it; check with the floor.`,
     FOLDED_ABOVE_LIVE: (w) =>
-      `Folded players put in more than anyone left: ${grouped(w.amount)} joins the ${potName(w.pot).toLowerCase()}. The rulebooks are silent here.`,
+      `Folded players put in more than anyone left: ${grouped(w.amount)} joins ${thePot(w.pot)}. The rulebooks are silent here.`,
     BOARD_INCOMPLETE: (w) =>
       `${streets[w.missing] || `${w.missing} cards of the board are`} missing: the pots are right, the winner is not known yet.`,
     STUD_ODD_CHIP_BY_POSITION: (w) =>
-      `The odd chip of the ${potName(w.pot).toLowerCase()} went by position. In stud, TDA 20-B gives it to the highest card by suit; set the rule for odd chips to follow that.`,
+      `The odd chip of ${thePot(w.pot)} went by position. In stud, TDA 20-B gives it to the highest card by suit; set the rule for odd chips to follow that.`,
     FIELD_UNKNOWN: (w) => `${atField(w.path, `the field ${quoted(w.field)} is not known.`)} It changed nothing; check the spelling.`,
   };
   return sentence(warnings, value);

@@ -64,8 +64,8 @@ const categories: Readonly<Record<Category, string>> = {
 
 function partName(part: Part, nth: number): string {
   const parts: Readonly<Record<Part, string>> = {
-    quads: "フォーカード",
-    trips: "スリーカード",
+    quads: "4枚そろったカード",
+    trips: "3枚そろったカード",
     pair: "ペア",
     "top-pair": "高いほうのペア",
     "second-pair": "低いほうのペア",
@@ -80,7 +80,7 @@ function partName(part: Part, nth: number): string {
 const whys: Sentences<Why> = {
   CATEGORY: (w) => `${categories[w.better]}は${categories[w.worse]}に勝ちます。`,
   RANK: (w) =>
-    `どちらも${categories[w.category]}です。${partName(w.part, w.nth)}で決まり、${rankName(w.better)}が${rankName(w.worse)}に勝ちます。`,
+    `どちらも${w.part === "low" && w.category === "high-card" ? "ロー" : categories[w.category]}です。${partName(w.part, w.nth)}で決まり、${rankName(w.better)}が${rankName(w.worse)}に勝ちます。`,
   IDENTICAL: () => "比べるカードの数字がすべて同じなので、引き分けです。",
 };
 

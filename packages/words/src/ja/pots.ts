@@ -55,7 +55,7 @@ export function awardLine(settlement: Settlement, pot: number): string {
     if (hands.length > 0) sentences.push(`${hands.join("、")}です。`);
   } else {
     for (const p of parts) sentences.push(partLine(settlement, p, parts.length > 1));
-    if (noLow) sentences.push("成立したローはありません。");
+    if (noLow) sentences.push("ローの条件を満たすハンドはありません。");
     if (oddHalf > 0) sentences.push(`半分に割れない端数の${counted(oddHalf)}はハイ側に残ります（TDA 20）。`);
   }
   if (everything) {
@@ -93,6 +93,6 @@ function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): 
     }[rule];
     sentences.push(`${what}${where}${cited ? (rule === "high-card-by-suit" ? "（TDA 20-B）" : "（TDA 20）") : ""}。`);
   }
-  if (below > 0) sentences.push(`最小のチップに満たない${grouped(below)}も${first}に渡ります。`);
+  if (below > 0) sentences.push(`最小のチップに満たない${grouped(below)}${units > 0 ? "も" : "は"}${first}に渡ります。`);
   return sentences.join("");
 }

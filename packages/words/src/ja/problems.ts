@@ -4,6 +4,7 @@ import { grouped } from "../numbers.ts";
 import { type Field, readPlace } from "../places.ts";
 import { nameAt, type Sentences, sentence, showCharacter, showText } from "../text.ts";
 import { cardName } from "./cards.ts";
+import { gameName } from "./games.ts";
 import { counted, listOr } from "./lists.ts";
 import { potName } from "./pots.ts";
 
@@ -46,7 +47,7 @@ const atField = (path: string, text: string): string => {
   if (path === "") return text;
   return readPlace(path) ? `${place(path)}、${path}：${text}` : `${showText(path)}：${text}`;
 };
-const quoted = (text: string): string => `「${showText(text)}」`;
+const quoted = (text: string): string => (text === "undefined" ? "空の値" : `「${showText(text)}」`);
 
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "数ではありません。0以上の整数を入れてください",
@@ -76,15 +77,15 @@ const problems: Sentences<Problem> = {
   STRENGTH_INVALID: (p) =>
     at(p.path, `${quoted(p.got)}はハンドの強さではありません。数を入れてください。大きいほうが勝ち、同じなら引き分けです。`),
   CARDS_AND_STRENGTH: (p) => at(p.path, "カードを入れたプレイヤーと強さを入れたプレイヤーは比べられません。どちらかにそろえてください。"),
-  NO_LOW_IN_GAME: (p) => at(p.path, `${p.game}にはローがありません。ローの強さを消してください。`),
+  NO_LOW_IN_GAME: (p) => at(p.path, `${gameName(p.game)}にはローがありません。ローの強さを消してください。`),
   ODD_CHIP_NEEDS_CARDS: (p) =>
     at(p.path, "端数チップを一番高いカードで決めますが、このカードがわかりません。カードを入れるか、端数チップのルールを変えてください。"),
   CARD_UNKNOWN: (p) =>
     at(p.path, `${quoted(p.text)}はカードではありません（${p.at + 1}文字目）。As、Td、9hのように数字とスートを入れてください。`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}のスートがありません（${p.at + 1}文字目）。s、h、d、cのどれかを付けてください。`),
   CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもうあります：${place(p.first)}。どちらかを変えてください。`),
-  CARD_NOT_IN_DECK: (p) => at(p.path, `${cardName(p.card)}は${p.game}のデッキにありません。カードかゲームを変えてください。`),
-  CARD_COUNT: (p) => at(p.path, `${p.got}枚あります。${p.game}では${listOr(p.want.map((n) => `${n}枚`))}にしてください。`),
+  CARD_NOT_IN_DECK: (p) => at(p.path, `${cardName(p.card)}は${gameName(p.game)}のデッキにありません。カードかゲームを変えてください。`),
+  CARD_COUNT: (p) => at(p.path, `${p.got}枚あります。${gameName(p.game)}では${listOr(p.want.map((n) => `${n}枚`))}にしてください。`),
 };
 
 /** What is wrong, where, and how to mend it. */
@@ -96,7 +97,7 @@ const streets = ["", "リバーが", "ターンとリバーが"];
 export function warning(value: Warning, names: readonly string[]): string {
   const warnings: Sentences<Warning> = {
     NOT_A_MULTIPLE_OF_UNIT: (w) =>
-      `${place(w.path, names)}：${grouped(w.amount)}は額面${grouped(w.unit)}のチップでは作れません。入れたまま計算しました。`,
+      `${place(w.path, names)}：${grouped(w.amount)}は額面${grouped(w.unit)}のチップでは作れません。そのまま計算しました。`,
     UNCALLED_BY_FOLDED: (w) =>
       `フォールドした${nameAt(names, w.seat)}の${counted(w.amount)}はコールされていません。TDA 15-Bにより返却しますが、フロアに確認してください。`,
     FOLDED_ABOVE_LIVE: (w) =>

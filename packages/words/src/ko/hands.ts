@@ -68,8 +68,8 @@ const nthOf = (nth: number): string => `${ordinal[nth - 1] ?? nth} 번째`;
 
 function partName(part: Part, nth: number): string {
   const parts: Readonly<Record<Part, string>> = {
-    quads: "포카드",
-    trips: "트리플",
+    quads: "네 장이 같은 카드",
+    trips: "세 장이 같은 카드",
     pair: "페어",
     "top-pair": "높은 페어",
     "second-pair": "낮은 페어",
@@ -84,7 +84,7 @@ function partName(part: Part, nth: number): string {
 const whys: Sentences<Why> = {
   CATEGORY: (w) => `${josa(categories[w.better], "이/가")} ${josa(categories[w.worse], "을/를")} 이겨요.`,
   RANK: (w) =>
-    `둘 다 ${josa(categories[w.category], "이에요/예요")}. ${josa(partName(w.part, w.nth), "으로/로")} 갈려요: ` +
+    `둘 다 ${josa(w.part === "low" && w.category === "high-card" ? "로우" : categories[w.category], "이에요/예요")}. ${josa(partName(w.part, w.nth), "으로/로")} 갈려요: ` +
     `${josa(rankName(w.better), "이/가")} ${josa(rankName(w.worse), "을/를")} 이겨요.`,
   IDENTICAL: () => "겨루는 카드의 숫자가 모두 같아서 비겨요.",
 };

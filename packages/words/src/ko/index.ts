@@ -2,6 +2,7 @@ import { compacted, grouped } from "../numbers.ts";
 import { sumLine } from "../sums.ts";
 import type { Words } from "../words.ts";
 import { cardName } from "./cards.ts";
+import { gameName } from "./games.ts";
 import { handName, note, why } from "./hands.ts";
 import { counted, list, listOr } from "./lists.ts";
 import { awardLine, potCount, potName, potScript, potStanding, returnLine } from "./pots.ts";
@@ -33,6 +34,7 @@ export const ko: Words = {
   why,
   note,
   cardName,
+  gameName,
   place,
   problem,
   warning,

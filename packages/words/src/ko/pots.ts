@@ -55,7 +55,7 @@ export function awardLine(settlement: Settlement, pot: number): string {
     if (hands.length > 0) sentences.push(`${hands.join(" · ")}.`);
   } else {
     for (const p of parts) sentences.push(partLine(settlement, p, parts.length > 1));
-    if (noLow) sentences.push("자격 있는 로우는 없어요.");
+    if (noLow) sentences.push("로우 조건을 채운 핸드가 없어요.");
     if (oddHalf > 0) sentences.push(`반으로 나누고 남는 ${josa(counted(oddHalf), "은/는")} 하이 쪽에 남아요(TDA 20).`);
   }
   if (everything) {
@@ -94,6 +94,7 @@ function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): 
     }[rule];
     sentences.push(`${what} ${where}${cited ? (rule === "high-card-by-suit" ? "(TDA 20-B)" : "(TDA 20)") : ""}.`);
   }
-  if (below > 0) sentences.push(`가장 작은 칩보다 작은 ${grouped(below)}도 ${first}에게 가요.`);
+  if (below > 0)
+    sentences.push(`가장 작은 칩보다 작은 ${units > 0 ? `${grouped(below)}도` : josa(grouped(below), "은/는")} ${first}에게 가요.`);
   return sentences.join(" ");
 }

@@ -5,6 +5,7 @@ import { grouped } from "../numbers.ts";
 import { type Field, readPlace } from "../places.ts";
 import { nameAt, type Sentences, sentence, showCharacter, showText } from "../text.ts";
 import { cardName } from "./cards.ts";
+import { gameName } from "./games.ts";
 import { counted, listOr } from "./lists.ts";
 import { potName } from "./pots.ts";
 
@@ -47,7 +48,7 @@ const atField = (path: string, text: string): string => {
   if (path === "") return text;
   return readPlace(path) ? `${place(path)}, ${path}: ${text}` : `${showText(path)}: ${text}`;
 };
-const quoted = (text: string): string => `‘${showText(text)}’`;
+const quoted = (text: string): string => (text === "undefined" ? "빈 값" : `‘${showText(text)}’`);
 
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "숫자가 아니에요. 0 이상의 정수로 넣어 주세요",
@@ -77,15 +78,15 @@ const problems: Sentences<Problem> = {
   STRENGTH_INVALID: (p) =>
     at(p.path, `${josa(quoted(p.got), "은/는")} 핸드 세기가 아니에요. 숫자로 넣어 주세요. 큰 쪽이 이기고 같으면 비겨요.`),
   CARDS_AND_STRENGTH: (p) => at(p.path, "카드를 넣은 플레이어와 핸드 세기를 넣은 플레이어는 견줄 수 없어요. 한 가지로 맞춰 주세요."),
-  NO_LOW_IN_GAME: (p) => at(p.path, `${p.game}에는 로우가 없어요. 로우 세기를 빼 주세요.`),
+  NO_LOW_IN_GAME: (p) => at(p.path, `${gameName(p.game)}에는 로우가 없어요. 로우 세기를 빼 주세요.`),
   ODD_CHIP_NEEDS_CARDS: (p) =>
     at(p.path, "남는 칩을 가장 높은 카드로 정하는데 이 카드를 몰라요. 카드를 넣거나 남는 칩 규칙을 바꿔 주세요."),
   CARD_UNKNOWN: (p) =>
     at(p.path, `${josa(quoted(p.text), "은/는")} 카드가 아니에요(${p.at + 1}번째 글자). As, Td, 9h처럼 숫자와 무늬를 넣어 주세요.`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}의 무늬가 없어요(${p.at + 1}번째 글자). s, h, d, c 중 하나를 붙여 주세요.`),
   CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 있어요: ${place(p.first)}. 둘 중 하나를 바꿔 주세요.`),
-  CARD_NOT_IN_DECK: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} ${p.game} 덱에 없어요. 카드나 게임을 바꿔 주세요.`),
-  CARD_COUNT: (p) => at(p.path, `${p.got}장이에요. ${p.game}에는 ${listOr(p.want.map((n) => `${n}장`))} 있어야 해요.`),
+  CARD_NOT_IN_DECK: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} ${gameName(p.game)} 덱에 없어요. 카드나 게임을 바꿔 주세요.`),
+  CARD_COUNT: (p) => at(p.path, `${p.got}장이에요. ${gameName(p.game)}에는 ${listOr(p.want.map((n) => `${n}장`))} 있어야 해요.`),
 };
 
 /** What is wrong, where, and how to mend it. */
@@ -99,7 +100,7 @@ export function warning(value: Warning, names: readonly string[]): string {
     NOT_A_MULTIPLE_OF_UNIT: (w) =>
       `${place(w.path, names)}: ${josa(grouped(w.amount), "은/는")} ${grouped(w.unit)}짜리 칩으로 만들 수 없어요. 넣은 그대로 계산했어요.`,
     UNCALLED_BY_FOLDED: (w) =>
-      `폴드한 ${nameAt(names, w.seat)}의 ${josa(counted(w.amount), "은/는")} 콜을 받지 못했어요. TDA 15-B에 따라 돌려주니, 플로어에 확인하세요.`,
+      `폴드한 ${nameAt(names, w.seat)}의 ${josa(counted(w.amount), "은/는")} 콜을 받지 못했어요. TDA 15-B에 따르면 돌려줘요. 플로어에 확인하세요.`,
     FOLDED_ABOVE_LIVE: (w) =>
       `폴드한 플레이어가 남은 누구보다 많이 넣었어요. 그 위의 ${josa(counted(w.amount), "은/는")} ${potName(w.pot)}에 들어가요. 규칙집에는 없는 경우예요.`,
     BOARD_INCOMPLETE: (w) => `${streets[w.missing] || `보드 카드 ${w.missing}장이`} 없어요. 팟은 맞지만 승자는 아직 몰라요.`,
