@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+let stopping = false;
 const grouped = process.platform !== "win32";
 const PATIENCE_MS = 5_000;
 
@@ -17,14 +18,27 @@ function stop(child, signal) {
   }
 }
 
+/**
+ * Asks a child and its group to end, and after a while no longer asks.
+ * @type {(child: import("node:child_process").ChildProcess) => void}
+ */
+function end(child) {
+  stop(child, "SIGTERM");
+  setTimeout(() => stop(child, "SIGKILL"), PATIENCE_MS).unref();
+}
+
 // A child in a group of its own does not hear the terminal's Ctrl-C.
 for (const [signal, status] of /** @type {const} */ ([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ]))
   process.on(signal, () => {
-    for (const child of running) stop(child, "SIGTERM");
-    process.exit(status);
+    stopping = true;
+    for (const child of running) {
+      child.once("close", () => running.size === 0 && process.exit(status));
+      end(child);
+    }
+    if (running.size === 0) process.exit(status);
   });
 
 /**
@@ -36,6 +50,7 @@ for (const [signal, status] of /** @type {const} */ ([
  */
 export function run(command, args, { cwd, env = process.env, minutes, echo = false }) {
   return new Promise((done) => {
+    if (stopping) return; // the program ends as soon as what runs has ended: nothing new begins
     let output = "";
     const take = (/** @type {Buffer} */ data) => {
       output += data;
@@ -46,8 +61,7 @@ export function run(command, args, { cwd, env = process.env, minutes, echo = fal
     let late = false;
     const limit = setTimeout(() => {
       late = true;
-      stop(child, "SIGTERM");
-      setTimeout(() => stop(child, "SIGKILL"), PATIENCE_MS).unref();
+      end(child);
     }, minutes * 60_000);
     child.stdout.on("data", take);
     child.stderr.on("data", take);
