@@ -31,7 +31,8 @@ const signs: Readonly<Record<string, Sound>> = { "♠": "open", "♥": "open", "
 
 function lastSound(text: string): Sound {
   // NFKC: full-width Ｂ and half-width ｹﾝ sound as their plain forms do.
-  let rest = text.normalize("NFKC").trimEnd();
+  // Its last characters are enough, however long a name somebody typed.
+  let rest = text.slice(-64).normalize("NFKC").trimEnd();
   for (;;) {
     const without = rest.replace(annotation, "");
     if (without === rest || !/[\p{L}\p{N}]/u.test(without)) break;

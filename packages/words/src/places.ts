@@ -1,5 +1,5 @@
 /** Parts of the input that a path can name. */
-export const FIELDS = [
+const FIELDS = [
   "name",
   "bet",
   "dead",
@@ -20,7 +20,7 @@ export const FIELDS = [
   "id",
 ] as const;
 
-/** One of them. */
+/** A part of the input that a path can name. */
 export type Field = (typeof FIELDS)[number];
 
 /** Where a path leads: a player, hand or pot by index, a field in it or alone, an item of that field; null where it is not known. */

@@ -178,8 +178,8 @@ describe("pots that split between high and low", () => {
   test("one takes both", () => {
     expect(spoken((w) => w.awardLine(settled({ game: "omaha8", board, players }), 0))).toEqual([
       "B scoops 901. High: straight, five high (the wheel). Low: five-four low (the wheel).",
-      "B가 901칩을 스쿱해요. 하이 스트레이트, 5 하이 (휠) · 로우 5-4 로우 (휠).",
-      "Bが901枚をスクープします。ハイはストレート、5ハイ（ホイール）、ローは5-4ロー（ホイール）です。",
+      "B가 901칩을 스쿱해요. 하이: 스트레이트, 5 하이 (휠). 로우: 5-4 로우 (휠).",
+      "Bが901枚をスクープします。ハイ：ストレート、5ハイ（ホイール）。ロー：5-4ロー（ホイール）。",
     ]);
   });
   test("the odd chip of the halves stays high", () => {

@@ -43,7 +43,12 @@ const problems: Samples<Problem> = {
   ODD_CHIP_NEEDS_CARDS: [{ code: "ODD_CHIP_NEEDS_CARDS", path: "players[1].cards" }],
   CARD_UNKNOWN: [{ code: "CARD_UNKNOWN", path: "board[3]", text: "Zx", at: 4 }],
   CARD_INCOMPLETE: [{ code: "CARD_INCOMPLETE", path: "hands[1]", rank: "8", at: 2 }],
-  CARD_TWICE: [{ code: "CARD_TWICE", path: "players[1].cards", card: spadeAce, first: "board" }],
+  CARD_TWICE: ["board", "players[0].cards", "hands[0]", "cards"].map((first) => ({
+    code: "CARD_TWICE",
+    path: "players[1].cards",
+    card: spadeAce,
+    first,
+  })),
   CARD_NOT_IN_DECK: [{ code: "CARD_NOT_IN_DECK", path: "players[1].cards[0]", card: 0 as Card, game: "short" }],
   CARD_COUNT: [
     { code: "CARD_COUNT", path: "players[0].cards", game: "holdem", got: 1, want: [2] },
@@ -108,9 +113,9 @@ const exact: readonly (readonly [Problem, string, string, string])[] = [
   ],
   [
     { code: "CARD_TWICE", path: "players[3].cards", card: spadeAce, first: "board" },
-    "Player 4 (cards): the ace of spades is already there, at board. Change one of the two.",
-    "플레이어 4(카드): 스페이드 에이스는 이미 있어요: 보드. 둘 중 하나를 바꿔 주세요.",
-    "プレイヤー4（カード）：スペードのエースはもうあります：ボード。どちらかを変えてください。",
+    "Player 4 (cards): the ace of spades is already on the board. Change one of the two.",
+    "플레이어 4(카드): 스페이드 에이스는 이미 보드에 있어요. 둘 중 하나를 바꿔 주세요.",
+    "プレイヤー4（カード）：スペードのエースはもうボードにあります。どちらかを変えてください。",
   ],
   [
     { code: "NOT_TRUE_OR_FALSE", path: "players[0].folded", got: "yes" },

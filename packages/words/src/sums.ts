@@ -3,7 +3,7 @@ import { grouped } from "./numbers.ts";
 import { nameAt, nameRow } from "./text.ts";
 
 /** Equal chips of some seats in a pot. */
-export interface Addend {
+interface Addend {
   readonly each: number;
   readonly seats: readonly Seat[];
 }

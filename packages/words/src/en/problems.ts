@@ -41,6 +41,13 @@ export function place(path: string, names?: readonly string[]): string {
   return inner ? `${head} (${inner})` : head;
 }
 
+/** Where a card already is. */
+function whereIs(path: string): string {
+  const found = readPlace(path);
+  if (!found?.of) return found?.field === "board" ? "on the board" : `at ${place(path)}`;
+  return found.of.kind === "player" ? `with player ${found.of.index + 1}` : `in ${place(path)}`;
+}
+
 const at = (path: string, text: string): string => (path === "" ? capital(text) : `${capital(place(path))}: ${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
@@ -82,7 +89,7 @@ const problems: Sentences<Problem> = {
     at(p.path, "an odd chip goes by the highest card here, and these cards are not known. Give the cards or another rule for odd chips."),
   CARD_UNKNOWN: (p) => at(p.path, `${quoted(p.text)} is not a card (character ${p.at + 1}). Write rank and suit, such as As, Td or 9h.`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank} has no suit (character ${p.at + 1}). Add s, h, d or c.`),
-  CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already there, at ${place(p.first)}. Change one of the two.`),
+  CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already ${whereIs(p.first)}. Change one of the two.`),
   CARD_NOT_IN_DECK: (p) =>
     at(p.path, `the ${cardName(p.card)} is not in the deck of ${gameName(p.game)}. Take another card or another game.`),
   CARD_COUNT: (p) =>
@@ -121,7 +128,7 @@ const amounts: Sentences<AmountFault> = {
   CHARACTER: (f) =>
     `${f.character === " " ? "A space" : quoted(showCharacter(f.character))} cannot stand here (character ${f.at + 1}). Write the amount like 12300, 12,300 or 12.3k.`,
   AMBIGUOUS_DECIMAL: (f) =>
-    `${grouped(Number(f.grouped))} or ${f.text}? Write ${f.grouped}, or with a comma, for the first; chips have no fractions.`,
+    `${grouped(Number(f.grouped))} or ${f.text}? For the first, write ${grouped(Number(f.grouped))} or ${f.grouped}; chips have no fractions.`,
   GROUPING: (f) => `The commas in ${quoted(f.text)} do not part the thousands. Write them like 12,300, or leave them out.`,
   FRACTION: (f) => `${quoted(f.text)} is not a whole number of chips. Count in the smallest chip.`,
   UNIT_ORDER: (f) => `The units in ${quoted(f.text)} are out of order. Write the amount in digits.`,

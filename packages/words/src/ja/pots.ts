@@ -50,9 +50,8 @@ export function awardLine(settlement: Settlement, pot: number): string {
   const { parts, scoop, noLow, oddHalf, everything } = facts;
   const sentences: string[] = [];
   if (scoop) {
-    const hands = parts.flatMap((p) => (p.rank ? [`${sides[p.reading]}は${handIn(settlement, p)}`] : []));
-    sentences.push(`${scoop.name}が${counted(scoop.amount)}をスクープします。`);
-    if (hands.length > 0) sentences.push(`${hands.join("、")}です。`);
+    const hands = parts.flatMap((p) => (p.rank ? [`${sides[p.reading]}：${handIn(settlement, p)}。`] : []));
+    sentences.push(`${scoop.name}が${counted(scoop.amount)}をスクープします。`, ...hands);
   } else {
     for (const p of parts) sentences.push(partLine(settlement, p, parts.length > 1));
     if (noLow) sentences.push("ローの条件を満たすハンドはありません。");

@@ -41,6 +41,13 @@ export function place(path: string, names?: readonly string[]): string {
   return inner ? `${whose}（${inner}）` : whose;
 }
 
+/** Where a card already is. */
+function whereIs(path: string): string {
+  const found = readPlace(path);
+  if (found?.of?.kind === "player") return `プレイヤー${found.of.index + 1}が持っています`;
+  return `${found?.field === "board" ? "ボード" : place(path)}にあります`;
+}
+
 const at = (path: string, text: string): string => (path === "" ? text : `${place(path)}：${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
@@ -83,7 +90,7 @@ const problems: Sentences<Problem> = {
   CARD_UNKNOWN: (p) =>
     at(p.path, `${quoted(p.text)}はカードではありません（${p.at + 1}文字目）。As、Td、9hのように数字とスートを入れてください。`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}のスートがありません（${p.at + 1}文字目）。s、h、d、cのどれかを付けてください。`),
-  CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもうあります：${place(p.first)}。どちらかを変えてください。`),
+  CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
   CARD_NOT_IN_DECK: (p) => at(p.path, `${cardName(p.card)}は${gameName(p.game)}のデッキにありません。カードかゲームを変えてください。`),
   CARD_COUNT: (p) => at(p.path, `${p.got}枚あります。${gameName(p.game)}では${listOr(p.want.map((n) => `${n}枚`))}にしてください。`),
 };

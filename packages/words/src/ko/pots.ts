@@ -50,9 +50,8 @@ export function awardLine(settlement: Settlement, pot: number): string {
   const { parts, scoop, noLow, oddHalf, everything } = facts;
   const sentences: string[] = [];
   if (scoop) {
-    const hands = parts.flatMap((p) => (p.rank ? [`${sides[p.reading]} ${handIn(settlement, p)}`] : []));
-    sentences.push(`${josa(scoop.name, "이/가")} ${josa(counted(scoop.amount), "을/를")} 스쿱해요.`);
-    if (hands.length > 0) sentences.push(`${hands.join(" · ")}.`);
+    const hands = parts.flatMap((p) => (p.rank ? [`${sides[p.reading]}: ${handIn(settlement, p)}.`] : []));
+    sentences.push(`${josa(scoop.name, "이/가")} ${josa(counted(scoop.amount), "을/를")} 스쿱해요.`, ...hands);
   } else {
     for (const p of parts) sentences.push(partLine(settlement, p, parts.length > 1));
     if (noLow) sentences.push("로우 조건을 채운 핸드가 없어요.");

@@ -42,6 +42,12 @@ export function place(path: string, names?: readonly string[]): string {
   return inner ? `${whose}(${inner})` : whose;
 }
 
+/** Where a card already is. */
+function whereIs(path: string): string {
+  const found = readPlace(path);
+  return found?.of?.kind === "player" ? `플레이어 ${found.of.index + 1}에게` : `${found?.field === "board" ? "보드" : place(path)}에`;
+}
+
 const at = (path: string, text: string): string => (path === "" ? text : `${place(path)}: ${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
@@ -84,7 +90,7 @@ const problems: Sentences<Problem> = {
   CARD_UNKNOWN: (p) =>
     at(p.path, `${josa(quoted(p.text), "은/는")} 카드가 아니에요(${p.at + 1}번째 글자). As, Td, 9h처럼 숫자와 무늬를 넣어 주세요.`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}의 무늬가 없어요(${p.at + 1}번째 글자). s, h, d, c 중 하나를 붙여 주세요.`),
-  CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 있어요: ${place(p.first)}. 둘 중 하나를 바꿔 주세요.`),
+  CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 ${whereIs(p.first)} 있어요. 둘 중 하나를 바꿔 주세요.`),
   CARD_NOT_IN_DECK: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} ${gameName(p.game)} 덱에 없어요. 카드나 게임을 바꿔 주세요.`),
   CARD_COUNT: (p) => at(p.path, `${p.got}장이에요. ${gameName(p.game)}에는 ${listOr(p.want.map((n) => `${n}장`))} 있어야 해요.`),
 };
