@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "apps/web/*.test.ts", "scripts/*.test.ts"],
     maxWorkers: 2,
+    // A busy machine of two cores must not fail a property test.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     coverage: { include: ["packages/*/src/**", "apps/*/src/**"] },
   },
 });

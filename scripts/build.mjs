@@ -21,6 +21,7 @@ function tool(file, args, cwd = root) {
   }
   const env = { ...process.env };
   delete env.NODE_ENV; // "development" would make Vite build the development version
+  if (!process.stdout.isTTY) env.NO_COLOR = "1";
   const node = ownNodeWillDo() ? process.execPath : (pinnedNode() ?? process.execPath);
   const ran = spawnSync(node, [join(root, file), ...args], { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
   if (ran.error) console.error(`build: ${ran.error.message}`);

@@ -21,8 +21,9 @@ import { findTally } from "./tally.mjs";
 
 /** @type {(path: string) => string} */
 const tool = (path) => join(root, "node_modules", path);
-const UNIT = "test-results/unit.json";
-const E2E = "test-results/e2e.json";
+// Not in test-results, which Playwright empties when it starts.
+const UNIT = ".stamp/unit.json";
+const E2E = ".stamp/e2e.json";
 
 /** @type {(file: string) => any} */
 const report = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -57,7 +58,14 @@ async function browserStep() {
   const playwright = tool("@playwright/test/cli.js");
   const chromium = findChromium();
   if (chromium) {
-    const env = { CHROMIUM: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, E2E) };
+    const env = {
+      CHROMIUM: chromium,
+      E2E_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, E2E),
+      // Playwright sets FORCE_COLOR for its workers, and NO_COLOR beside that prints a warning for each of them.
+      NO_COLOR: undefined,
+      FORCE_COLOR: "0",
+    };
     return { args: [playwright, "test", "--reporter=list,json"], env, counts: E2E, count: browserTally, tell: /library runs in|flaky/ };
   }
   const reason = `NO CHROMIUM (${howToInstall})`;
