@@ -1,108 +1,128 @@
 import { type Card, rankOf, suitOf } from "../cards/card.ts";
 import { CATEGORIES, type Category } from "./games.ts";
 
-/** Five cards judged: the higher strength is better within one order. */
-export interface Five {
-  readonly category: Category;
-  readonly strength: number;
-  /** Most significant first. */
-  readonly cards: readonly Card[];
+/** How five cards are judged in one order of hands. */
+export interface FiveOrder {
+  /** Higher is better, equal ties; null where the five do not qualify. */
+  strength(cards: readonly Card[]): number | null;
+  /** The category that a strength is of. */
+  category(strength: number): Category;
+  /** The same cards, most significant first. */
+  arrange(cards: readonly Card[]): Card[];
 }
 
-/** One more than any strength of five cards. */
-const LIMIT = 9 * 13 ** 5;
+/** A strength is `category × STEP + the ranks by significance, base 13`. */
+const STEP = 13 ** 5;
+const LIMIT = CATEGORIES.length * STEP;
+const HIGH_CARD = 0;
+const PAIR = 1;
+const TWO_PAIR = 2;
+const TRIPS = 3;
+const STRAIGHT = 4;
+const FLUSH = 5;
+const FULL_HOUSE = 6;
+const QUADS = 7;
+const STRAIGHT_FLUSH = 8;
 /** Full house and flush change places where a flush is rarer: in a deck from the six up. */
-const SHORT_ORDER = [0, 1, 2, 3, 4, 6, 5, 7, 8];
-/** The lowest straight ends with this rank, its ace counting low: five high, nine high in a deck from the six up. */
-const WHEEL_TOP = { standard: 3, short: 7 } as const;
-
-/** Five cards in the high order. Ranks beat suits beat nothing: suits never decide. */
-export function highFive(cards: readonly Card[], order: "standard" | "short"): Five {
-  const sorted = bySignificance(cards, rankOf);
-  const ranks = sorted.map(rankOf);
-  const groups = groupSizes(ranks);
-  const flush = isFlush(cards);
-  const [top, second, third, fourth, last] = ranks as [number, number, number, number, number];
-  const wheel = WHEEL_TOP[order];
-  const low = top === 12 && second === wheel && third === wheel - 1 && fourth === wheel - 2 && last === wheel - 3;
-  const straight = groups === 11111 && (top - last === 4 || low);
-  const category = categoryOf(groups, straight, flush);
-  // In a wheel the ace is the lowest card and stands last.
-  const wheeled = straight && low;
-  const played = wheeled ? [...sorted.slice(1), sorted[0] as Card] : sorted;
-  const weight = order === "short" ? (SHORT_ORDER[category] as number) : category;
-  const strength = weight * 13 ** 5 + (straight ? (wheeled ? second : top) : packed(ranks));
-  return { category: CATEGORIES[category] as Category, strength, cards: played };
-}
+const SHORT_PLACES = [0, 1, 2, 3, 4, 6, 5, 7, 8];
 
 /** The rank with the ace as the lowest: ace 0, two 1, king 12. */
 export const lowRank = (c: Card): number => (rankOf(c) + 1) % 13;
 
-/** Five cards in the ace-to-five low: straights and flushes do not exist, pairs hurt. */
-export function aceToFive(cards: readonly Card[]): Five {
-  const sorted = bySignificance(cards, lowRank);
-  const ranks = sorted.map(lowRank);
-  const category = categoryOf(groupSizes(ranks), false, false);
-  const strength = LIMIT - 1 - (category * 13 ** 5 + packed(ranks));
-  return { category: CATEGORIES[category] as Category, strength, cards: sorted };
+/** Scratch space: how often each rank is there, and the five by significance as `16 × times + rank`. */
+const times = new Uint8Array(13);
+const keys = new Uint8Array(5);
+
+/** Fills `keys` with five cards, larger groups of a rank first, then higher ranks. */
+function sortBySignificance(cards: readonly Card[], rank: (c: Card) => number): void {
+  times.fill(0);
+  for (const c of cards) times[rank(c)] = (times[rank(c)] as number) + 1;
+  for (let i = 0; i < 5; i++) {
+    const r = rank(cards[i] as Card);
+    const key = 16 * (times[r] as number) + r;
+    let j = i;
+    for (; j > 0 && (keys[j - 1] as number) < key; j--) keys[j] = keys[j - 1] as number;
+    keys[j] = key;
+  }
 }
 
-/** Five cards in the deuce-to-seven low: straights and flushes hurt, the ace is high and A-2-3-4-5 is no straight. */
-export function deuceToSeven(cards: readonly Card[]): Five {
-  const sorted = bySignificance(cards, rankOf);
-  const ranks = sorted.map(rankOf);
-  const groups = groupSizes(ranks);
-  const straight = groups === 11111 && (ranks[0] as number) - (ranks[4] as number) === 4;
-  const category = categoryOf(groups, straight, isFlush(cards));
-  const strength = LIMIT - 1 - (category * 13 ** 5 + packed(ranks));
-  return { category: CATEGORIES[category] as Category, strength, cards: sorted };
+const rankAt = (i: number): number => (keys[i] as number) & 15;
+const timesAt = (i: number): number => (keys[i] as number) >> 4;
+
+/** The category by groups alone; `HIGH_CARD` when all five ranks differ. */
+function grouped(): number {
+  const first = timesAt(0);
+  if (first === 4) return QUADS;
+  if (first === 3) return timesAt(3) === 2 ? FULL_HOUSE : TRIPS;
+  if (first === 2) return timesAt(2) === 2 ? TWO_PAIR : PAIR;
+  return HIGH_CARD;
 }
 
-/** Whether five cards make an ace-to-five low of eight or better. */
-export function isEightLow(cards: readonly Card[]): boolean {
-  const ranks = cards.map(lowRank);
-  return ranks.every((r) => r <= 7) && new Set(ranks).size === 5;
-}
+const packed = (): number => (((rankAt(0) * 13 + rankAt(1)) * 13 + rankAt(2)) * 13 + rankAt(3)) * 13 + rankAt(4);
 
 const isFlush = (cards: readonly Card[]): boolean => cards.every((c) => suitOf(c) === suitOf(cards[0] as Card));
 
-/** Larger groups of a rank first, then higher ranks, then higher suits. */
-function bySignificance(cards: readonly Card[], rank: (c: Card) => number): Card[] {
-  const counts = new Array<number>(13).fill(0);
-  for (const c of cards) counts[rank(c)] = (counts[rank(c)] as number) + 1;
-  const key = (c: Card): number => (counts[rank(c)] as number) * 64 + rank(c) * 4 + suitOf(c);
+const withStraightAndFlush = (straight: boolean, flush: boolean): number =>
+  straight ? (flush ? STRAIGHT_FLUSH : STRAIGHT) : flush ? FLUSH : HIGH_CARD;
+
+/** Cards by significance: larger groups of a rank, then higher ranks, then higher suits. */
+function arrange(cards: readonly Card[], rank: (c: Card) => number): Card[] {
+  const count = (c: Card): number => cards.filter((d) => rank(d) === rank(c)).length;
+  const key = (c: Card): number => 64 * count(c) + 4 * rank(c) + suitOf(c);
   return [...cards].sort((a, b) => key(b) - key(a));
 }
 
-/** The sizes of the groups of equal ranks as digits, as 2111 for a pair; `ranks` come by significance. */
-function groupSizes(ranks: readonly number[]): number {
-  let digits = 0;
-  let size = 0;
-  for (let i = 0; i < ranks.length; i++) {
-    size++;
-    if (ranks[i] !== ranks[i + 1]) {
-      digits = digits * 10 + size;
-      size = 0;
-    }
-  }
-  return digits;
+/** The high order. `wheelTop` is the rank on which the lowest straight ends, its ace counting low. */
+function highOrder(wheelTop: number, places: readonly number[]): FiveOrder {
+  const isWheel = (): boolean => rankAt(0) === 12 && rankAt(1) === wheelTop && rankAt(4) === wheelTop - 3;
+  return {
+    strength(cards) {
+      sortBySignificance(cards, rankOf);
+      let category = grouped();
+      if (category !== HIGH_CARD) return (places[category] as number) * STEP + packed();
+      const wheel = isWheel();
+      const straight = wheel || rankAt(0) - rankAt(4) === 4;
+      category = withStraightAndFlush(straight, isFlush(cards));
+      return (places[category] as number) * STEP + (straight ? rankAt(wheel ? 1 : 0) : packed());
+    },
+    category: (strength) => CATEGORIES[places.indexOf(Math.floor(strength / STEP))] as Category,
+    arrange(cards) {
+      const sorted = arrange(cards, rankOf);
+      sortBySignificance(cards, rankOf);
+      // In a wheel the ace is the lowest card and stands last.
+      return grouped() === HIGH_CARD && isWheel() ? [...sorted.slice(1), sorted[0] as Card] : sorted;
+    },
+  };
 }
 
-function categoryOf(groups: number, straight: boolean, flush: boolean): number {
-  switch (groups) {
-    case 41:
-      return 7;
-    case 32:
-      return 6;
-    case 311:
-      return 3;
-    case 221:
-      return 2;
-    case 2111:
-      return 1;
-    default:
-      return straight ? (flush ? 8 : 4) : flush ? 5 : 0;
-  }
-}
+/** The high order with 52 cards: suits never decide, the lowest straight is 5-4-3-2-A. */
+export const standardHigh: FiveOrder = highOrder(3, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
-const packed = (ranks: readonly number[]): number => ranks.reduce((sum, r) => sum * 13 + r, 0);
+/** The high order in a deck from the six up: a flush beats a full house, the lowest straight is 9-8-7-6-A. */
+export const shortHigh: FiveOrder = highOrder(7, SHORT_PLACES);
+
+const lowOrder = (rank: (c: Card) => number, strength: FiveOrder["strength"]): FiveOrder => ({
+  strength,
+  category: (value) => CATEGORIES[Math.floor((LIMIT - 1 - value) / STEP)] as Category,
+  arrange: (cards) => arrange(cards, rank),
+});
+
+/** The ace-to-five low: straights and flushes do not exist, pairs hurt, the ace is low. */
+export const aceToFive: FiveOrder = lowOrder(lowRank, (cards) => {
+  sortBySignificance(cards, lowRank);
+  return LIMIT - 1 - (grouped() * STEP + packed());
+});
+
+/** The ace-to-five low of eight or better: five different ranks, none above the eight. */
+export const eightOrBetter: FiveOrder = lowOrder(lowRank, (cards) => {
+  sortBySignificance(cards, lowRank);
+  return grouped() === HIGH_CARD && rankAt(0) <= 7 ? LIMIT - 1 - packed() : null;
+});
+
+/** The deuce-to-seven low: straights and flushes hurt, the ace is high and A-2-3-4-5 is no straight. */
+export const deuceToSeven: FiveOrder = lowOrder(rankOf, (cards) => {
+  sortBySignificance(cards, rankOf);
+  let category = grouped();
+  if (category === HIGH_CARD) category = withStraightAndFlush(rankAt(0) - rankAt(4) === 4, isFlush(cards));
+  return LIMIT - 1 - (category * STEP + packed());
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Card, makeCards, parseCards } from "../cards/index.ts";
-import { highFive } from "./five.ts";
+import { standardHigh } from "./five.ts";
 import { CATEGORIES, type Game } from "./games.ts";
 import { type HandRank, rankHand } from "./rank.ts";
 import { compareHands, handNotes } from "./why.ts";
@@ -26,7 +26,7 @@ test("all 2,598,960 five-card hands fall into the known categories", () => {
   const five: Card[] = [];
   const deal = (from: number): void => {
     if (five.length === 5) {
-      const { category } = highFive(five, "standard");
+      const category = standardHigh.category(standardHigh.strength(five) as number);
       counts.set(category, (counts.get(category) ?? 0) + 1);
       return;
     }

@@ -5,8 +5,9 @@ import type { Problem } from "../problem.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { show } from "../show.ts";
 import { badugi } from "./badugi.ts";
-import { aceToFive, deuceToSeven, type Five, highFive, isEightLow } from "./five.ts";
-import { type Category, GAME_SHAPES, GAMES, type Game, type GameShape } from "./games.ts";
+import { choose } from "./choose.ts";
+import { aceToFive, deuceToSeven, eightOrBetter, type FiveOrder, shortHigh, standardHigh } from "./five.ts";
+import { type Category, GAME_SHAPES, GAMES, type Game } from "./games.ts";
 
 /** What a hand plays on one side. */
 export interface HandRank {
@@ -68,57 +69,44 @@ export function checkDeck(game: Game, cards: readonly Card[], path: string): Pro
 
 /** Ranks cards that {@link checkDeal} has passed. */
 export function rank(game: Game, hole: readonly Card[], board: readonly Card[]): Ranked {
-  const shape = GAME_SHAPES[game];
-  const { high, low } = shape;
+  const { high, low, fromHand } = GAME_SHAPES[game];
   return {
-    high: high && bestOf(shape, hole, board, (five) => highFive(five, high)),
-    low: low && bestOf(shape, hole, board, LOWS[low]),
+    high: high && bestFive(high === "short" ? shortHigh : standardHigh, hole, board, fromHand),
+    low: low && (low === "badugi" ? withHole(badugi([...hole].sort(descending)), hole) : bestFive(LOWS[low], hole, board, fromHand)),
   };
 }
 
-const LOWS: Readonly<Record<NonNullable<GameShape["low"]>, (cards: readonly Card[]) => Five | null>> = {
-  a5: aceToFive,
-  eight: (five) => (isEightLow(five) ? aceToFive(five) : null),
-  "27": deuceToSeven,
-  badugi,
-};
-
-function bestOf(
-  { fromHand, low }: GameShape,
-  hole: readonly Card[],
-  board: readonly Card[],
-  judge: (cards: readonly Card[]) => Five | null,
-): HandRank | null {
-  let best = null as Five | null;
-  let bestFromHand = 0;
-  const consider = (cards: readonly Card[], fromHole: number): void => {
-    const five = judge(cards);
-    if (!five) return;
-    if (best && (five.strength < best.strength || (five.strength === best.strength && fromHole >= bestFromHand))) return;
-    best = five;
-    bestFromHand = fromHole;
-  };
-  // Highest cards first, so that of equal fives the one with the higher suits is met first.
-  const own = [...hole].sort(descending);
-  const common = [...board].sort(descending);
-  const size = low === "badugi" ? hole.length : 5;
-  const [least, most] = fromHand === null ? [Math.max(0, size - board.length), Math.min(size, hole.length)] : [fromHand, fromHand];
-  for (let n = least; n <= most; n++) {
-    for (const mine of choose(own, n)) {
-      for (const shared of choose(common, size - n)) consider([...mine, ...shared], n);
-    }
-  }
-  return best && withHole(best, hole);
-}
+const LOWS: Readonly<Record<"a5" | "eight" | "27", FiveOrder>> = { a5: aceToFive, eight: eightOrBetter, "27": deuceToSeven };
 
 const descending = (a: Card, b: Card): number => b - a;
 
-function withHole({ category, strength, cards }: Five, hole: readonly Card[]): HandRank {
-  return { category, strength, cards, hole: cards.filter((c) => hole.includes(c)) };
-}
+const withHole = (played: Omit<HandRank, "hole">, hole: readonly Card[]): HandRank => ({
+  ...played,
+  hole: played.cards.filter((c) => hole.includes(c)),
+});
 
-/** Every way to choose `n` of the cards, in order. */
-function choose(cards: readonly Card[], n: number): Card[][] {
-  if (n === 0) return [[]];
-  return cards.flatMap((card, i) => choose(cards.slice(i + 1), n - 1).map((rest) => [card, ...rest]));
+/** The best five that the game lets a player use; null where none qualifies. */
+function bestFive(order: FiveOrder, hole: readonly Card[], board: readonly Card[], fromHand: number | null): HandRank | null {
+  let best: readonly Card[] = [];
+  let bestStrength = Number.NEGATIVE_INFINITY;
+  // Highest cards first and fewest from the hand first, so that of equal fives the one to be named is met first.
+  const own = [...hole].sort(descending);
+  const common = [...board].sort(descending);
+  const [least, most] = fromHand === null ? [Math.max(0, 5 - board.length), Math.min(5, hole.length)] : [fromHand, fromHand];
+  for (let n = least; n <= most; n++) {
+    const mine = choose(own.length, n).map((at) => at.map((i) => own[i] as Card));
+    const shared = choose(common.length, 5 - n).map((at) => at.map((i) => common[i] as Card));
+    for (const m of mine) {
+      for (const s of shared) {
+        const five = [...m, ...s];
+        const strength = order.strength(five);
+        if (strength !== null && strength > bestStrength) {
+          best = five;
+          bestStrength = strength;
+        }
+      }
+    }
+  }
+  if (best.length === 0) return null;
+  return withHole({ category: order.category(bestStrength), strength: bestStrength, cards: order.arrange(best) }, hole);
 }
