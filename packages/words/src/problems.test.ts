@@ -129,6 +129,14 @@ test.each(exact)("%j", (problem, ...sentences) => {
   expect(LANGS.map((lang) => say(lang).problem(problem))).toEqual(sentences);
 });
 
+test("an amount left out is missing, not a wrong number", () => {
+  expect(LANGS.map((lang) => say(lang).problem({ code: "CHIPS_INVALID", path: bet, got: "undefined", fault: "not-a-number" }))).toEqual([
+    "Player 2 (bet): the amount is missing. Give a whole number of chips, 0 or more.",
+    "플레이어 2(벳): 칩 수가 없어요. 0 이상의 정수로 넣어 주세요.",
+    "プレイヤー2（ベット）：チップの数がありません。0以上の整数を入れてください。",
+  ]);
+});
+
 test("the sentences of design.md 3.14", () => {
   expect(say("en").warning({ code: "NOT_A_MULTIPLE_OF_UNIT", path: bet, amount: 1_250, unit: 100 }, names)).toContain(
     "1,250 cannot be made with 100 chips.",

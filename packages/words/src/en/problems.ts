@@ -48,11 +48,16 @@ function whereIs(path: string): string {
   return found.of.kind === "player" ? `with player ${found.of.index + 1}` : `in ${place(path)}`;
 }
 
+/** Whose field a path leads to. */
+const owner = (path: string): string => place(path.replace(/\.\w+$/, ""));
+
 const at = (path: string, text: string): string => (path === "" ? capital(text) : `${capital(place(path))}: ${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
-  if (path === "") return capital(text);
-  return readPlace(path) ? `${capital(place(path))}, ${path}: ${text}` : `${showText(path)}: ${text}`;
+  if (path === "") return at(path, text);
+  const said = place(path);
+  const raw = showText(path);
+  return said === raw ? `${raw}: ${text}` : `${capital(said)}, ${raw}: ${text}`;
 };
 const quoted = (text: string): string => (text === "undefined" ? "nothing" : `“${showText(text)}”`);
 
@@ -63,6 +68,8 @@ const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "too-large": "is too large to count exactly. Count in a larger unit",
 };
 
+const missingChips = "the amount is missing. Give a whole number of chips, 0 or more";
+
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `an object is needed here, but this is ${quoted(p.got)}.`),
   NOT_A_LIST: (p) => atField(p.path, `a list is needed here, but this is ${quoted(p.got)}.`),
@@ -72,8 +79,8 @@ const problems: Sentences<Problem> = {
   TOO_FEW_PLAYERS: (p) =>
     at(p.path, `${p.count} ${verb(p.count, "is", "are")} too few. At least ${p.least} ${verb(p.least, "is", "are")} needed.`),
   NAME_MISSING: (p) => at(p.path, "the name is missing. Give each player a name."),
-  NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)} is already the name of ${place(p.first)}. Give each player a different one.`),
-  CHIPS_INVALID: (p) => at(p.path, `${quoted(p.got)} ${chipsFaults[p.fault]}.`),
+  NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)} is already the name of ${owner(p.first)}. Give each player a different one.`),
+  CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)} ${chipsFaults[p.fault]}`}.`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "all chips together are too many to count exactly. Count in a larger unit."),
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)} cannot be the smallest chip. Give a whole number, 1 or more.`),
   BUTTON_OUT_OF_RANGE: (p) =>
@@ -91,7 +98,7 @@ const problems: Sentences<Problem> = {
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank} has no suit (character ${p.at + 1}). Add s, h, d or c.`),
   CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already ${whereIs(p.first)}. Change one of the two.`),
   CARD_NOT_IN_DECK: (p) =>
-    at(p.path, `the ${cardName(p.card)} is not in the deck of ${gameName(p.game)}. Take another card or another game.`),
+    at(p.path, `the ${cardName(p.card)} is not in the deck (${gameName(p.game)}). Take another card or another game.`),
   CARD_COUNT: (p) =>
     at(
       p.path,

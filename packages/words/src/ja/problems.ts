@@ -48,11 +48,16 @@ function whereIs(path: string): string {
   return `${found?.field === "board" ? "ボード" : place(path)}にあります`;
 }
 
+/** Whose field a path leads to. */
+const owner = (path: string): string => place(path.replace(/\.\w+$/, ""));
+
 const at = (path: string, text: string): string => (path === "" ? text : `${place(path)}：${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
-  if (path === "") return text;
-  return readPlace(path) ? `${place(path)}、${path}：${text}` : `${showText(path)}：${text}`;
+  if (path === "") return at(path, text);
+  const said = place(path);
+  const raw = showText(path);
+  return said === raw ? `${raw}：${text}` : `${said}、${raw}：${text}`;
 };
 const quoted = (text: string): string => (text === "undefined" ? "空の値" : `「${showText(text)}」`);
 
@@ -63,16 +68,21 @@ const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "too-large": "大きすぎて正確に数えられません。もっと大きい単位で数えてください",
 };
 
+const missingChips = "チップの数がありません。0以上の整数を入れてください";
+
+/** Players by 人, hands by 個. */
+const counts = (path: string, count: number): string => `${count}${path === "hands" ? "個" : "人"}`;
+
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `オブジェクトが必要ですが、${quoted(p.got)}が入っています。`),
   NOT_A_LIST: (p) => atField(p.path, `リストが必要ですが、${quoted(p.got)}が入っています。`),
   NOT_TEXT: (p) => atField(p.path, `文字列が必要ですが、${quoted(p.got)}が入っています。`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `trueかfalseが必要ですが、${quoted(p.got)}が入っています。`),
   NOT_JSON: (p) => atField(p.path, `JSONではありません：${quoted(p.got)}。JSONの値を1つ入れてください。`),
-  TOO_FEW_PLAYERS: (p) => at(p.path, `${p.count}人では足りません。${p.least}人以上必要です。`),
+  TOO_FEW_PLAYERS: (p) => at(p.path, `${counts(p.path, p.count)}では足りません。${counts(p.path, p.least)}以上必要です。`),
   NAME_MISSING: (p) => at(p.path, "名前がありません。プレイヤーごとに名前を入れてください。"),
-  NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)}はもう使われています：${place(p.first)}。別々の名前にしてください。`),
-  CHIPS_INVALID: (p) => at(p.path, `${quoted(p.got)}は${chipsFaults[p.fault]}。`),
+  NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)}はもう${owner(p.first)}の名前です。別々の名前にしてください。`),
+  CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)}は${chipsFaults[p.fault]}`}。`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "チップの合計が大きすぎて正確に数えられません。もっと大きい単位で数えてください。"),
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)}は最小のチップになりません。1以上の整数を入れてください。`),
   BUTTON_OUT_OF_RANGE: (p) =>
@@ -91,7 +101,8 @@ const problems: Sentences<Problem> = {
     at(p.path, `${quoted(p.text)}はカードではありません（${p.at + 1}文字目）。As、Td、9hのように数字とスートを入れてください。`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}のスートがありません（${p.at + 1}文字目）。s、h、d、cのどれかを付けてください。`),
   CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
-  CARD_NOT_IN_DECK: (p) => at(p.path, `${cardName(p.card)}は${gameName(p.game)}のデッキにありません。カードかゲームを変えてください。`),
+  CARD_NOT_IN_DECK: (p) =>
+    at(p.path, `${cardName(p.card)}はこのゲームのデッキにありません（${gameName(p.game)}）。カードかゲームを変えてください。`),
   CARD_COUNT: (p) => at(p.path, `${p.got}枚あります。${gameName(p.game)}では${listOr(p.want.map((n) => `${n}枚`))}にしてください。`),
 };
 

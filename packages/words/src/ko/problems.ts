@@ -48,11 +48,16 @@ function whereIs(path: string): string {
   return found?.of?.kind === "player" ? `플레이어 ${found.of.index + 1}에게` : `${found?.field === "board" ? "보드" : place(path)}에`;
 }
 
+/** Whose field a path leads to. */
+const owner = (path: string): string => place(path.replace(/\.\w+$/, ""));
+
 const at = (path: string, text: string): string => (path === "" ? text : `${place(path)}: ${text}`);
 /** With the path itself beside it, for those who write the input with a program. */
 const atField = (path: string, text: string): string => {
-  if (path === "") return text;
-  return readPlace(path) ? `${place(path)}, ${path}: ${text}` : `${showText(path)}: ${text}`;
+  if (path === "") return at(path, text);
+  const said = place(path);
+  const raw = showText(path);
+  return said === raw ? `${raw}: ${text}` : `${said}, ${raw}: ${text}`;
 };
 const quoted = (text: string): string => (text === "undefined" ? "빈 값" : `‘${showText(text)}’`);
 
@@ -63,17 +68,21 @@ const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "too-large": "너무 커서 정확히 셀 수 없어요. 더 큰 단위로 세어 주세요",
 };
 
+const missingChips = "칩 수가 없어요. 0 이상의 정수로 넣어 주세요";
+
+/** Players by 명, hands by 개. */
+const counts = (path: string, count: number): string => `${count}${path === "hands" ? "개" : "명"}`;
+
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `객체가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_A_LIST: (p) => atField(p.path, `목록이 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_TEXT: (p) => atField(p.path, `글자가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `true나 false가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_JSON: (p) => atField(p.path, `JSON이 아니에요: ${quoted(p.got)}. JSON 값 하나를 넣어 주세요.`),
-  TOO_FEW_PLAYERS: (p) => at(p.path, `${p.count}명으로는 모자라요. ${p.least}명 이상 필요해요.`),
+  TOO_FEW_PLAYERS: (p) => at(p.path, `${josa(counts(p.path, p.count), "으로/로")}는 모자라요. ${counts(p.path, p.least)} 이상 필요해요.`),
   NAME_MISSING: (p) => at(p.path, "이름이 없어요. 플레이어마다 이름을 넣어 주세요."),
-  NAME_TAKEN: (p) =>
-    at(p.path, `${josa(quoted(p.name), "은/는")} 이미 쓰는 이름이에요: ${place(p.first)}. 서로 다른 이름으로 바꿔 주세요.`),
-  CHIPS_INVALID: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} ${chipsFaults[p.fault]}.`),
+  NAME_TAKEN: (p) => at(p.path, `${josa(quoted(p.name), "은/는")} ${owner(p.first)}의 이름이에요. 서로 다른 이름으로 바꿔 주세요.`),
+  CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${josa(quoted(p.got), "은/는")} ${chipsFaults[p.fault]}`}.`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "칩을 모두 더하면 너무 커서 정확히 셀 수 없어요. 더 큰 단위로 세어 주세요."),
   UNIT_INVALID: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} 가장 작은 칩이 될 수 없어요. 1 이상의 정수를 넣어 주세요.`),
   BUTTON_OUT_OF_RANGE: (p) =>
@@ -91,7 +100,8 @@ const problems: Sentences<Problem> = {
     at(p.path, `${josa(quoted(p.text), "은/는")} 카드가 아니에요(${p.at + 1}번째 글자). As, Td, 9h처럼 숫자와 무늬를 넣어 주세요.`),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}의 무늬가 없어요(${p.at + 1}번째 글자). s, h, d, c 중 하나를 붙여 주세요.`),
   CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 ${whereIs(p.first)} 있어요. 둘 중 하나를 바꿔 주세요.`),
-  CARD_NOT_IN_DECK: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} ${gameName(p.game)} 덱에 없어요. 카드나 게임을 바꿔 주세요.`),
+  CARD_NOT_IN_DECK: (p) =>
+    at(p.path, `${josa(cardName(p.card), "은/는")} 이 게임의 덱에 없어요(${gameName(p.game)}). 카드나 게임을 바꿔 주세요.`),
   CARD_COUNT: (p) => at(p.path, `${p.got}장이에요. ${gameName(p.game)}에는 ${listOr(p.want.map((n) => `${n}장`))} 있어야 해요.`),
 };
 
