@@ -55,6 +55,10 @@ describe("the hand of design.md 3.2", () => {
     ]);
   });
 
+  test("a folded player without chips in a pot is not named there", () => {
+    for (const line of spoken((w) => w.potStanding(layers, 2, names))) expect(line).not.toContain("E");
+  });
+
   test("the return", () => {
     expect(spoken((w) => w.returnLine("D", 7_700))).toEqual([
       "7,700 was not called. It goes back to D.",
