@@ -20,7 +20,7 @@ export type Problem =
   /** The chips of all players together pass the largest safe integer. */
   | { readonly code: "CHIPS_SUM_UNSAFE"; readonly path: string }
   | { readonly code: "UNIT_INVALID"; readonly path: string; readonly got: string }
-  | { readonly code: "BUTTON_OUT_OF_RANGE"; readonly path: string; readonly got: string; readonly players: number }
+  | { readonly code: "BUTTON_OUT_OF_RANGE" | "SEAT_OUT_OF_RANGE"; readonly path: string; readonly got: string; readonly players: number }
   | { readonly code: "NOBODY_LIVE"; readonly path: string }
   | { readonly code: "GAME_UNKNOWN"; readonly path: string; readonly got: string; readonly choices: readonly string[] }
   | { readonly code: "RULE_UNKNOWN"; readonly path: string; readonly got: string; readonly choices: readonly string[] }

@@ -34,6 +34,7 @@ const problems: Samples<Problem> = {
   CHIPS_SUM_UNSAFE: [{ code: "CHIPS_SUM_UNSAFE", path: "players" }],
   UNIT_INVALID: [{ code: "UNIT_INVALID", path: "unit", got: "0" }],
   BUTTON_OUT_OF_RANGE: [{ code: "BUTTON_OUT_OF_RANGE", path: "button", got: "9", players: 3 }],
+  SEAT_OUT_OF_RANGE: [{ code: "SEAT_OUT_OF_RANGE", path: "live[0].seat", got: "9", players: 3 }],
   NOBODY_LIVE: [{ code: "NOBODY_LIVE", path: "players" }],
   GAME_UNKNOWN: [{ code: "GAME_UNKNOWN", path: "game", got: "bridge", choices: GAMES }],
   RULE_UNKNOWN: [{ code: "RULE_UNKNOWN", path: "rules.oddChips", got: "mine", choices: ["one-each", "all-to-first"] }],

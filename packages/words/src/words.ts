@@ -2,7 +2,7 @@ import type { Problem, Warning } from "sidepot";
 import type { Card } from "sidepot/cards";
 import type { Layers } from "sidepot/pots";
 import type { Game, HandNote, HandRank, Why } from "sidepot/ranking";
-import type { Settlement } from "sidepot/showdown";
+import type { Settlement, ShowOrder } from "sidepot/showdown";
 import type { AmountFault } from "./amount.ts";
 import type { DeadKind } from "./sums.ts";
 
@@ -51,6 +51,8 @@ export interface Words {
   /** Why one hand beats the next, or ties. */
   why(why: Why): string;
   note(note: HandNote): string;
+  /** In which order hands are shown, and why. */
+  showing(order: ShowOrder, names: readonly string[]): string;
   /** `ace of spades`, for assistive technology. */
   cardName(card: Card): string;
   /** A game in the middle of a sentence: `five-card Omaha`. */

@@ -40,6 +40,6 @@ describe("cash (WSOP live 2026, Robert's Rules)", () => {
 test.each<[Partial<ShowInput>, string]>([
   [{ button: 4 }, "BUTTON_OUT_OF_RANGE button"],
   [{ live: [] }, "NOBODY_LIVE live"],
-  [{ live: [{ seat: 9 }] }, "BUTTON_OUT_OF_RANGE live[0].seat"],
+  [{ live: [{ seat: 9 }] }, "SEAT_OUT_OF_RANGE live[0].seat"],
   [{ rules: "club" as "roberts" }, "RULE_UNKNOWN rules"],
 ])("%j is refused", (input, answer) => expect(told(input)).toBe(answer));

@@ -97,10 +97,10 @@ export function showOrder(input: ShowInput): Result<ShowOrder, Problem> {
   const rules = input.rules ?? "tda-2024";
   if (!SHOW_RULES.includes(rules)) return fail({ code: "RULE_UNKNOWN", path: "rules", got: show(rules), choices: SHOW_RULES });
   const button = input.button ?? players - 1;
-  for (const [path, seat] of [["button", button], ...live.map((p, i) => [`live[${i}].seat`, p.seat] as const)] as const) {
-    if (!(Number.isInteger(seat) && seat >= 0 && seat < players))
-      return fail({ code: "BUTTON_OUT_OF_RANGE", path, got: show(seat), players });
-  }
+  const outside = (seat: number): boolean => !(Number.isInteger(seat) && seat >= 0 && seat < players);
+  if (outside(button)) return fail({ code: "BUTTON_OUT_OF_RANGE", path: "button", got: show(button), players });
+  const stranger = live.findIndex((p) => outside(p.seat));
+  if (stranger >= 0) return fail({ code: "SEAT_OUT_OF_RANGE", path: `live[${stranger}].seat`, got: show(live[stranger]?.seat), players });
   if (live.length === 0) return fail({ code: "NOBODY_LIVE", path: "live" });
 
   const book = BOOKS[rules];

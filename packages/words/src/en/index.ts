@@ -8,6 +8,7 @@ import { handName, note, why } from "./hands.ts";
 import { list, listOr } from "./lists.ts";
 import { awardLine, potCount, potName, potScript, potStanding, returnLine } from "./pots.ts";
 import { amount, place, problem, warning } from "./problems.ts";
+import { showing } from "./showing.ts";
 
 const scales = [
   { size: 1_000, sign: "K" },
@@ -35,6 +36,7 @@ export const en: Words = {
   handName,
   why,
   note,
+  showing,
   cardName,
   gameName,
   place,

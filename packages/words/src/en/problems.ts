@@ -85,6 +85,8 @@ const problems: Sentences<Problem> = {
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)} cannot be the smallest chip. Give a whole number, 1 or more.`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${quoted(p.got)} is no seat. With ${p.players} players, counted from 0, give a number from 0 to ${p.players - 1}.`),
+  SEAT_OUT_OF_RANGE: (p) =>
+    at(p.path, `${quoted(p.got)} is no seat. With ${p.players} players, counted from 0, give a number from 0 to ${p.players - 1}.`),
   NOBODY_LIVE: (p) => at(p.path, "everyone has folded. Someone must still hold cards: take back one fold."),
   GAME_UNKNOWN: (p) => at(p.path, `${quoted(p.got)} is not a game that is known. Choose ${listOr(p.choices)}.`),
   RULE_UNKNOWN: (p) => at(p.path, `${quoted(p.got)} is not a setting that is known. Choose ${listOr(p.choices)}.`),

@@ -7,6 +7,7 @@ import { handName, note, why } from "./hands.ts";
 import { counted, list, listOr } from "./lists.ts";
 import { awardLine, potCount, potName, potScript, potStanding, returnLine } from "./pots.ts";
 import { amount, place, problem, warning } from "./problems.ts";
+import { showing } from "./showing.ts";
 
 const scales = [
   { size: 10_000, sign: "万" },
@@ -33,6 +34,7 @@ export const ja: Words = {
   handName,
   why,
   note,
+  showing,
   cardName,
   gameName,
   place,

@@ -87,6 +87,8 @@ const problems: Sentences<Problem> = {
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)}は最小のチップになりません。1以上の整数を入れてください。`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${quoted(p.got)}という席はありません。${p.players}人なら、0から数えて${p.players - 1}までの数を入れてください。`),
+  SEAT_OUT_OF_RANGE: (p) =>
+    at(p.path, `${quoted(p.got)}という席はありません。${p.players}人なら、0から数えて${p.players - 1}までの数を入れてください。`),
   NOBODY_LIVE: (p) =>
     at(p.path, "全員がフォールドしています。誰かがカードを持っていなければなりません。フォールドを1人取り消してください。"),
   GAME_UNKNOWN: (p) => at(p.path, `${quoted(p.got)}というゲームはわかりません。次の中から選んでください：${p.choices.join("、")}。`),

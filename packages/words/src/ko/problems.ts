@@ -87,6 +87,8 @@ const problems: Sentences<Problem> = {
   UNIT_INVALID: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} 가장 작은 칩이 될 수 없어요. 1 이상의 정수를 넣어 주세요.`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${josa(quoted(p.got), "은/는")} 없는 자리예요. ${p.players}명이면 0부터 세어 ${p.players - 1}까지 넣을 수 있어요.`),
+  SEAT_OUT_OF_RANGE: (p) =>
+    at(p.path, `${josa(quoted(p.got), "은/는")} 없는 자리예요. ${p.players}명이면 0부터 세어 ${p.players - 1}까지 넣을 수 있어요.`),
   NOBODY_LIVE: (p) => at(p.path, "모두 폴드했어요. 누군가는 카드를 들고 있어야 해요. 폴드 하나를 취소해 주세요."),
   GAME_UNKNOWN: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} 모르는 게임이에요. 이 중에서 골라 주세요: ${p.choices.join(", ")}.`),
   RULE_UNKNOWN: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} 모르는 설정이에요. 이 중에서 골라 주세요: ${p.choices.join(", ")}.`),
