@@ -70,6 +70,8 @@ export const en: Screen = {
   returnRow: "Return",
   returnTo: (name) => `Return to ${name}`,
   awardHeading: "Award in this order",
+  sayIt: "Say it",
+  copy: "Copy",
   result: "Result",
   showTable: "Show as table",
   hideTable: "Hide table",
@@ -94,6 +96,7 @@ export const en: Screen = {
   liveNotice: "For staff, and players out of the hand. If you hold live cards at a tournament, put the phone away (TDA 5).",
   understood: "Understood",
   forgotten: "This device keeps nothing: the hand will be forgotten when you close the page.",
+  clearData: "Delete what this device keeps",
   newVersion: "A new version is ready. It starts the next time you open the page.",
 
   copyLink: "Copy link",

@@ -72,6 +72,8 @@ export const ko: Screen = {
   returnRow: "반환",
   returnTo: (name) => `${name}에게 반환`,
   awardHeading: "이 순서로 줘요",
+  sayIt: "이렇게 말해요",
+  copy: "복사",
   result: "결과",
   showTable: "표로 보기",
   hideTable: "표 접기",
@@ -96,6 +98,7 @@ export const ko: Screen = {
   liveNotice: "진행자나 핸드에서 빠진 플레이어를 위한 도구예요. 라이브 핸드를 들고 있다면 휴대폰을 내려놓으세요 (TDA 5).",
   understood: "알겠어요",
   forgotten: "이 기기에 저장할 수 없어서, 페이지를 닫으면 핸드가 사라져요.",
+  clearData: "이 기기에 저장된 것 지우기",
   newVersion: "새 버전이 준비됐어요. 다음에 열 때 바뀌어요.",
 
   copyLink: "링크 복사",

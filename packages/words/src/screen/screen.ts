@@ -72,6 +72,8 @@ export interface Screen {
   readonly returnRow: string;
   readonly returnTo: (name: string) => string;
   readonly awardHeading: string;
+  readonly sayIt: string;
+  readonly copy: string;
   readonly result: string;
   readonly showTable: string;
   readonly hideTable: string;
@@ -96,6 +98,7 @@ export interface Screen {
   readonly liveNotice: string;
   readonly understood: string;
   readonly forgotten: string;
+  readonly clearData: string;
   readonly newVersion: string;
 
   readonly copyLink: string;

@@ -1,0 +1,90 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { emptyHand, exampleHand, fitName, type Hand, letterOf, MOST_CHIPS, STATES, withName } from "./hand.ts";
+import { LONGEST_LINK, makeFragment, nameless, parseFragment } from "./link.ts";
+
+const five: Hand = {
+  players: [
+    { name: "", bet: 2500, state: "live" },
+    { name: "", bet: 6000, state: "live" },
+    { name: "", bet: 12300, state: "live" },
+    { name: "", bet: 20000, state: "live" },
+    { name: "", bet: 4000, state: "folded" },
+  ],
+  button: 4,
+  dead: 1000,
+  unit: 100,
+};
+
+test("reads the link of the specification", () => {
+  expect(parseFragment("#1;u=100;b=5;d=1000;p=A:2500,B:6000,C:12300,D:20000,E:4000f")).toEqual(five);
+});
+
+test("writes what is not at its default", () => {
+  expect(makeFragment(five)).toBe("1;u=100;d=1000;p=A:2500,B:6000,C:12300,D:20000,E:4000f");
+  expect(makeFragment(exampleHand())).toBe("1;p=A:50,B:120,C:200");
+});
+
+test("ignores unknown keys and keeps names from breaking the form", () => {
+  expect(parseFragment("1;x=9;later;p=A:1,B:2")).toEqual({
+    ...emptyHand(2),
+    players: [1, 2].map((bet) => ({ name: "", bet, state: "live" })),
+  });
+  const odd = withName(five, 0, "a:1,b;p=2#%");
+  expect(parseFragment(makeFragment(odd))).toEqual(odd);
+});
+
+test.each([
+  "",
+  "#",
+  "#2;p=A:1,B:2",
+  "1;p=A:1",
+  "1;p=A:1,B:x",
+  "1;p=A:1,B:-2",
+  "1;p=A:1,B:1e3",
+  "1;p=A:1,B:9999999999999",
+  "1;u=0;p=A:1,B:2",
+  "1;b=3;p=A:1,B:2",
+  "1;b=0;p=A:1,B:2",
+  "1;p=%E0%A4%A:1,B:2",
+  `1;p=${Array.from({ length: 11 }, (_, i) => `${letterOf(i)}:1`).join(",")}`,
+  `1;x=${"y".repeat(1600)};p=A:1,B:2`,
+])("%j is no hand", (text) => {
+  expect(parseFragment(text)).toBeNull();
+});
+
+const chips = fc.oneof(fc.nat(100_000), fc.constant(0), fc.integer({ min: 0, max: MOST_CHIPS }));
+const name = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.constantFrom("플레이어열두번째사람이름", "👨‍👩‍👧‍👦", "A", "D"),
+);
+const hand: fc.Arbitrary<Hand> = fc
+  .array(fc.record({ name: name.map(fitName), bet: chips, state: fc.constantFrom(...STATES) }), { minLength: 2, maxLength: 10 })
+  .chain((players) =>
+    fc.record({
+      players: fc.constant(players.map((player, row) => (player.name === letterOf(row) ? { ...player, name: "" } : player))),
+      button: fc.nat(players.length - 1),
+      dead: chips,
+      unit: chips.map((unit) => Math.max(1, unit)),
+    }),
+  );
+
+property.prop([hand], { numRuns: 200 })("every hand comes back from its link, which is never too long", (given) => {
+  const fragment = makeFragment(given);
+  expect(`https://a-long-host-name.example.org/en/pot#${fragment}`.length).toBeLessThanOrEqual(LONGEST_LINK);
+  expect(fragment).toMatch(/^[\w%;=:,-]+$/);
+  expect(parseFragment(`#${fragment}`)).toEqual(given);
+});
+
+property.prop([hand])("a link without names has only letters in it", (given) => {
+  expect(makeFragment(nameless(given))).toMatch(/^1;(?:[ubd]=\d+;)*p=(?:[A-J]:\d+[fat]?,?)+$/);
+});
+
+property.prop([fc.oneof(fc.string({ maxLength: 1600 }), fc.stringMatching(/^1;[ubdp]=[A-J:,%0-9fat;=]{0,40}$/))])(
+  "no text breaks the reader",
+  (text) => {
+    const read = parseFragment(text);
+    if (read) expect(parseFragment(makeFragment(read))).toEqual(read);
+  },
+);
