@@ -22,6 +22,11 @@ function imported(/** @type {string} */ code) {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map((m) => m[1] ?? "");
 }
 
+/** The files that a style sheet may ask for: all of its fonts, needed at once or not. */
+function linked(/** @type {string} */ css) {
+  return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map((m) => m[1] ?? "").filter((url) => !url.startsWith("data:"));
+}
+
 /**
  * The page and everything that it loads first, as paths in `dist`.
  * @param {string} dist the folder that is served
@@ -37,6 +42,7 @@ export function firstLoad(dist, page) {
     if (files.has(path)) return;
     if (!existsSync(join(dist, path))) throw new Error(`${from} loads ${address}, which is not there`);
     files.add(path);
+    if (path.endsWith(".css")) for (const font of linked(readFileSync(join(dist, path), "utf8"))) follow(path, font);
     if (path.endsWith(".js")) for (const next of imported(readFileSync(join(dist, path), "utf8"))) follow(path, next);
   };
   if (!existsSync(join(dist, page))) throw new Error(`${page} is not there`);

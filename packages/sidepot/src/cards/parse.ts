@@ -69,15 +69,13 @@ function parseText(text: string, path: string): Result<Card[], Problem> {
  * @param path where the cards stand in the caller's input, for the problem's own path
  */
 export function parseCards(input: CardsInput, path = ""): Result<Card[], Problem> {
-  const read = readCards(input, path);
+  const read = typeof input === "string" ? parseText(input, path) : parseList(input, path);
   if (!read.ok) return read;
   const twice = findTwice([{ path, cards: read.value }]);
   return twice ? fail(twice) : read;
 }
 
-/** As {@link parseCards}, but a card may be there twice. */
-export function readCards(input: CardsInput, path: string): Result<Card[], Problem> {
-  if (typeof input === "string") return parseText(input, path);
+function parseList(input: readonly (string | Card)[], path: string): Result<Card[], Problem> {
   if (!Array.isArray(input)) return fail({ code: "NOT_A_LIST", path, got: show(input) });
   const cards: Card[] = [];
   for (const [i, item] of (input as readonly (string | Card)[]).entries()) {

@@ -72,7 +72,7 @@ export function pushingOrder(pots: number, order: AwardOrder): number[] {
 }
 
 /** The first thing wrong with the rules of awarding; null when they can be used. */
-export function checkAwardRules(rules: AwardRules, players: number): Problem | null {
+function checkAwardRules(rules: AwardRules, players: number): Problem | null {
   const { button, unit, oddChips, awardOrder } = rules;
   if (button !== undefined && !(Number.isInteger(button) && button >= 0 && button < players)) {
     return { code: "BUTTON_OUT_OF_RANGE", path: "button", got: show(button), players };

@@ -3,7 +3,7 @@ import { show } from "../show.ts";
 import type { Stake } from "./layers.ts";
 
 /** What keeps a value from being a number of chips; null when nothing does. */
-export function chipsFault(value: unknown): ChipsFault | null {
+function chipsFault(value: unknown): ChipsFault | null {
   if (Number.isSafeInteger(value) && (value as number) >= 0) return null;
   if (typeof value !== "number" || Number.isNaN(value)) return "not-a-number";
   if (value < 0) return "negative";

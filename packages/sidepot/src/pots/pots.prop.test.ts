@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import type { Seat } from "../units.ts";
-import { awardPots, clockwiseFrom, ODD_CHIP_RULES, type PotAward } from "./award.ts";
+import { type AwardRules, awardPots, clockwiseFrom, ODD_CHIP_RULES, type PotAward } from "./award.ts";
 import { chipByChip } from "./layers.oracle.ts";
 import { type Layers, layerPots, type Stake, shareOf, standingIn } from "./layers.ts";
 import { potWarnings } from "./warnings.ts";
@@ -69,7 +69,14 @@ const contest = table(200).chain((stakes) =>
   }),
 );
 
-const pushed = (c: { stakes: Stake[]; high: number[]; low: (number | null)[]; hiLo: boolean } & object): [Layers, PotAward[]] => {
+interface Contest extends AwardRules {
+  readonly stakes: Stake[];
+  readonly high: number[];
+  readonly low: (number | null)[];
+  readonly hiLo: boolean;
+}
+
+const pushed = (c: Contest): [Layers, PotAward[]] => {
   const layers = layersOf(c.stakes);
   const highCard = c.high.map((_, seat) => (seat * 7) % 5);
   const comparisons = { high: { strength: c.high, highCard }, ...(c.hiLo ? { low: { strength: c.low, highCard } } : {}) };

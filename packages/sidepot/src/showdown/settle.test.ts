@@ -142,7 +142,7 @@ describe("what is refused, and where", () => {
     ["null", null, { code: "NOT_AN_OBJECT", path: "" }],
     ["no players", {}, { code: "NOT_A_LIST", path: "players" }],
     ["one player", players({ name: "A", bet: 1 }), { code: "TOO_FEW_PLAYERS", path: "players" }],
-    ["a player that is none", players({ name: "A", bet: 1 }, 7), { code: "NOT_AN_OBJECT", path: "players[1]" }],
+    ["a player that is none", players({ name: "A", bet: 1 }, 7 as unknown as object), { code: "NOT_AN_OBJECT", path: "players[1]" }],
     ["no name", players({ bet: 1 }, { name: "B", bet: 1 }), { code: "NAME_MISSING", path: "players[0].name" }],
     ["a blank name", players({ name: " ", bet: 1 }, { name: "B", bet: 1 }), { code: "NAME_MISSING", path: "players[0].name" }],
     [
@@ -154,7 +154,7 @@ describe("what is refused, and where", () => {
     ["a negative bet", two({ bet: -5 }, {}), { code: "CHIPS_INVALID", path: "players[0].bet", fault: "negative" }],
     ["a fraction", two({}, { bet: 0.1 }), { code: "CHIPS_INVALID", path: "players[1].bet", fault: "fraction" }],
     ["an unknown game", { ...two({}, {}), game: "whist" }, { code: "GAME_UNKNOWN", path: "game" }],
-    ["rules that are none", { ...two({}, {}), rules: 5 }, { code: "NOT_AN_OBJECT", path: "rules" }],
+    ["rules that are none", { ...two({}, {}), rules: 5 as unknown as object }, { code: "NOT_AN_OBJECT", path: "rules" }],
     ["an unknown rule", { ...two({}, {}), rules: { oddChips: "mine" } }, { code: "RULE_UNKNOWN", path: "rules.oddChips" }],
     ["a button beyond the table", { ...two({}, {}), button: 2 }, { code: "BUTTON_OUT_OF_RANGE", path: "button", players: 2 }],
     ["a unit below 1", { ...two({}, {}), unit: 0 }, { code: "UNIT_INVALID", path: "unit" }],
