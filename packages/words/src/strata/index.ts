@@ -1,3 +1,4 @@
+export { type FileOptions, strataFile } from "./file.ts";
 export {
   type Band,
   type Box,
@@ -13,5 +14,7 @@ export {
   type StrataWords,
 } from "./geometry.ts";
 export { LEAST_BAND } from "./heights.ts";
+export type { TerminalColour } from "./rows.ts";
 export { DARK_PAINT, LIGHT_PAINT, PAGE_PAINT, type Paint, type SvgOptions, strataSvg } from "./svg.ts";
+export { strataLines, type TerminalOptions } from "./terminal.ts";
 export { strataText } from "./text.ts";
