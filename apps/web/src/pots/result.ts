@@ -83,5 +83,8 @@ export function chatText(layers: Layers, names: readonly string[], order: AwardO
 /** Names beside a number: letters apart by blanks, longer names by dots. */
 export const rowOf = (seats: readonly number[], names: readonly string[]): string => {
   const list = seats.map((seat) => names[seat] ?? "");
-  return list.join(list.every((name) => name.length === 1) ? " " : " · ");
+  return list.join(list.every(isLetter) ? " " : " · ");
 };
+
+/** Whether a name is as short as a row's letter. */
+export const isLetter = (name: string): boolean => name.length === 1;

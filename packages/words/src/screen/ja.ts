@@ -28,7 +28,7 @@ export const ja: Screen = {
   name: "名前",
   removePlayer: "プレイヤーを外す",
   addPlayer: "プレイヤーを追加",
-  addPlayerShort: "プレイヤー",
+  addPlayerShort: "追加",
   addOrPaste: "プレイヤーを追加、または2列を貼り付け",
 
   allIn: "オールイン",

@@ -126,6 +126,7 @@ export type StrataWords = Pick<Words, "chips" | "chipsCompact" | "potTag">;
 
 const GUTTER = 62;
 const TOP = 8;
+const TOP_OF_PIECE = 4;
 const FOOT = 40;
 const GAP_ABOVE_CUT = 10;
 const CAP = 14;
@@ -148,7 +149,7 @@ export function layStrata(layers: Layers, names: readonly string[], words: Strat
   const rise = returnedHeight(layers, heights, options.returnedMost ?? 44);
   const capRoom = capped.length > 0 ? CAP + 1 : 0;
   const capUnder = layers.returned && capped.includes(layers.returned.seat) ? CAP + 1 : 0;
-  const top = TOP + Math.max(rise ? rise.h + GAP_ABOVE_CUT + capUnder : 0, capRoom);
+  const top = Math.max(rise ? TOP_OF_PIECE + rise.h + GAP_ABOVE_CUT + capUnder : TOP, TOP + capRoom);
   const baseline = top + heights.heights.reduce((a, b) => a + b, 0);
 
   const bands: Band[] = [];

@@ -207,10 +207,12 @@ function returnedSvg(piece: NonNullable<Strata["returned"]>, pen: Pen): string {
   return `<g class="lift">${parts.join("")}</g>`;
 }
 
-/** The break in the left edge of a piece that is longer than drawn. */
-function breakSvg(box: Box, { paint }: Pen): string {
-  const y = box.y + box.h - 10;
-  return `<path d="M${n(box.x - 2)} ${n(y - 3)}h5v6h-5z" fill="${paint.ground}"/>${zigzagSvg(box.x - 5, y, paint.text2)}`;
+/** The break in both edges of a piece that is longer than drawn. */
+function breakSvg({ x, y, w, h }: Box, { paint }: Pen): string {
+  const at = y + h / 2 - 8;
+  return [x + 0.75, x + w - 0.75]
+    .map((edge) => `<path d="M${n(edge - 2)} ${n(at - 3)}h4v6h-4z" fill="${paint.ground}"/>${zigzagSvg(edge - 6, at, paint.text2)}`)
+    .join("");
 }
 
 const zigzagSvg = (x: number, y: number, colour: string): string =>
