@@ -24,6 +24,3 @@ export async function write(out: Output, text: string): Promise<void> {
 
 /** Says in one line what is wrong. */
 export const complain = ({ stderr }: Io, sentence: string): Promise<void> => write(stderr, `sidepot: ${visible(plain(sentence))}\n`);
-
-/** Whether colour may be used: a terminal that did not decline it (no-color.org). */
-export const coloured = ({ stdout, env }: Io): boolean => stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";

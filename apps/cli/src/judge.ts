@@ -5,6 +5,7 @@ import { openInput, readWhole } from "./input.ts";
 import { complain, type Io, STATUS, write } from "./io.ts";
 import { idText } from "./json.ts";
 import { type Line, readLines } from "./lines.ts";
+import { refuseTwo, writePicture } from "./picture.ts";
 import type { Speech, Voice } from "./speech.ts";
 
 /** A command that turns one JSON value into one answer. */
@@ -14,12 +15,16 @@ export interface Judge<A> {
   json(answer: A, id: string | undefined): string;
   /** The answer for people, its last line ended. */
   text(answer: A): string;
+  /** The answer as a picture, where there is one. */
+  svg?(answer: A): string;
 }
 
 /** How a command was asked. */
 export interface Asked {
   readonly json?: boolean;
   readonly jsonl?: boolean;
+  /** Where a picture goes besides; `-` puts it in the place of the text. */
+  readonly svg?: string;
   /** Standard input when left out. */
   readonly file?: string | undefined;
 }
@@ -27,8 +32,12 @@ export interface Asked {
 /** Runs a judge as asked; answers the exit status. */
 export function runJudge<A>(io: Io, judge: Judge<A>, asked: Asked, speech: Speech): Promise<number> {
   if (asked.json && asked.jsonl) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--json", other: "--jsonl" });
+  if (asked.svg !== undefined) {
+    if (asked.jsonl) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--jsonl", other: "--svg" });
+    refuseTwo(asked.json === true, asked.svg);
+  }
   if (asked.jsonl) return runLines(io, judge, asked.file, speech.json);
-  return asked.json ? runJson(io, judge, asked.file, speech.json) : runText(io, judge, asked.file, speech.human);
+  return asked.json ? runJson(io, judge, asked, speech.json) : runText(io, judge, asked, speech.human);
 }
 
 async function runLines<A>(io: Io, judge: Judge<A>, file: string | undefined, voice: Voice): Promise<number> {
@@ -65,23 +74,36 @@ function answerJson<A>(judge: Judge<A>, source: string, voice: Voice): Answer {
   }
 }
 
-async function runJson<A>(io: Io, judge: Judge<A>, file: string | undefined, voice: Voice): Promise<number> {
-  const { text, status } = await readWhole(openInput(io, file)).then(
-    (source) => answerJson(judge, source, voice),
-    (error) => {
+async function runJson<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, voice: Voice): Promise<number> {
+  let picture: string | undefined;
+  const seen: Judge<A> = {
+    ...judge,
+    json(answer, id) {
+      if (svg !== undefined) picture = judge.svg?.(answer);
+      return judge.json(answer, id);
+    },
+  };
+  const { text, status } = await readWhole(openInput(io, file))
+    .then(async (source) => {
+      const answer = answerJson(seen, source, voice);
+      // Before the answer: a picture that cannot be written is the answer.
+      if (svg !== undefined && picture !== undefined) await writePicture(io, svg, picture);
+      return answer;
+    })
+    .catch((error) => {
       if (error instanceof Refusal) return faultAnswer(undefined, error, voice);
       throw error;
-    },
-  );
+    });
   await write(io.stdout, `${text}\n`);
   return status;
 }
 
-async function runText<A>(io: Io, judge: Judge<A>, file: string | undefined, { words }: Voice): Promise<number> {
+async function runText<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, { words }: Voice): Promise<number> {
   const input = parseJson(await readWhole(openInput(io, file)));
   const answer = input.ok ? judge.decide(input.value) : input;
   if (answer.ok) {
-    await write(io.stdout, judge.text(answer.value));
+    if (svg !== undefined && judge.svg) await writePicture(io, svg, judge.svg(answer.value));
+    if (svg !== "-") await write(io.stdout, judge.text(answer.value));
     return STATUS.fine;
   }
   await complain(io, words.problem(answer.error));

@@ -1,16 +1,10 @@
 import { plain } from "@sidepot/words";
 import { shareOf } from "sidepot/pots";
 import type { Settlement } from "sidepot/showdown";
+import type { Page } from "./page.ts";
+import { pictureLines } from "./picture.ts";
 import type { Voice } from "./speech.ts";
 import { type Column, type Row, tableLines, visible, widestOf } from "./table.ts";
-
-/** What is known of the place where text for people will stand. */
-export interface Page {
-  /** Columns of the terminal. */
-  readonly width: number;
-  /** Escape codes are welcome. */
-  readonly colour: boolean;
-}
 
 type Seats = Settlement["button"];
 
@@ -23,6 +17,7 @@ export function potsText(settlement: Settlement, voice: Voice, page: Page): stri
   return ended([
     ...shares(s, voice, page),
     "",
+    ...pictureLines(s, voice, page),
     ...steps(s, voice, (pot) => standing(s, voice, pot)),
     "",
     checkLine(s, voice),

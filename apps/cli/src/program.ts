@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { LANGS } from "@sidepot/words";
 import type { CommandName, OptionName } from "@sidepot/words/terminal";
 import { Command, Option } from "commander";
+import type { Settlement } from "sidepot/showdown";
 import stringWidth from "string-width";
 import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
 import { EXAMPLES } from "./examples.ts";
 import { Refusal } from "./fault.ts";
-import { coloured, complain, type Io, STATUS, write } from "./io.ts";
+import { complain, type Io, STATUS, write } from "./io.ts";
 import { type Asked, type Judge, runJudge } from "./judge.ts";
+import { type Page, pageOf, THEMES, type Theme } from "./page.ts";
+import { pictureSvg, refuseTwo, writePicture } from "./picture.ts";
 import { type PotsOptions, potsOf } from "./pots.ts";
 import { potsText } from "./pots-text.ts";
 import { settleJudge } from "./settle.ts";
@@ -17,6 +20,9 @@ import type { Speech, Voice } from "./speech.ts";
 
 interface Flags extends Asked, PotsOptions {
   readonly explain?: boolean;
+  readonly theme?: Theme;
+  /** False after `--no-strata`. */
+  readonly strata?: boolean;
 }
 
 /** The program and, once it has parsed, the exit status of the command that ran. */
@@ -58,39 +64,57 @@ export function makeProgram(io: Io, speech: Speech): Program {
       status = await runJudge(io, judge(flags), { ...flags, file }, speech);
     });
   };
-  flag(
-    judged("settle", ({ explain }) => settleJudge(speech.human, explain === true)),
-    "explain",
+  const page = (flags: Flags): Page => pageOf(io, speech.human, { theme: flags.theme, strata: flags.strata !== false });
+  const picture = (sub: Command): Command => flag(flag(sub, "svg", " <file>").addOption(themeOption(speech)), "no-strata");
+  picture(
+    flag(
+      judged("settle", (flags) => settleJudge(speech.human, flags.explain === true, page(flags))),
+      "explain",
+    ),
   );
   judged("showdown", () => showdownJudge(speech.human));
 
   const pots = add("pots", "<player...>");
-  flag(
-    flag(flag(flag(flag(flag(pots, "dead", " <chips>"), "unit", " <chips>"), "button", " <name>"), "order", " <order>"), "json"),
-    "explain",
-  );
+  for (const [name, value] of [
+    ["dead", " <chips>"],
+    ["unit", " <chips>"],
+    ["button", " <name>"],
+    ["order", " <order>"],
+  ] as const)
+    flag(pots, name, value);
+  picture(flag(flag(pots, "json"), "explain"));
   pots.addOption(langOption(speech)).action(async (args: string[], flags: Flags) => {
-    status = await runPots(io, args, flags, speech);
+    status = await runPots(io, args, flags, speech, page(flags));
   });
   return { command, status: () => status };
 }
 
-async function runPots(io: Io, args: readonly string[], flags: Flags, { human, json }: Speech): Promise<number> {
+async function runPots(io: Io, args: readonly string[], flags: Flags, { human, json }: Speech, page: Page): Promise<number> {
+  const { svg } = flags;
+  if (svg !== undefined) refuseTwo(flags.json === true, svg);
+  const draw = async (s: Settlement): Promise<void> => {
+    if (svg !== undefined) await writePicture(io, svg, pictureSvg(s, human, page));
+  };
   if (flags.json) {
-    const { text, status } = potsAnswer(args, flags, json);
+    const { text, status } = await potsAnswer(args, flags, json, draw);
     await write(io.stdout, `${text}\n`);
     return status;
   }
   const settled = potsOf(args, flags, human);
-  if (settled.ok) await write(io.stdout, potsText(settled.value, human, { width: io.stdout.columns ?? 100, colour: coloured(io) }));
-  else await complain(io, human.words.problem(settled.error));
-  return settled.ok ? STATUS.fine : STATUS.badInput;
+  if (!settled.ok) {
+    await complain(io, human.words.problem(settled.error));
+    return STATUS.badInput;
+  }
+  await draw(settled.value);
+  if (svg !== "-") await write(io.stdout, potsText(settled.value, human, page));
+  return STATUS.fine;
 }
 
-function potsAnswer(args: readonly string[], flags: Flags, voice: Voice): Answer {
+async function potsAnswer(args: readonly string[], flags: Flags, voice: Voice, draw: (s: Settlement) => Promise<void>): Promise<Answer> {
   try {
     const settled = potsOf(args, flags, voice);
     if (!settled.ok) return problemAnswer(undefined, settled.error, voice);
+    await draw(settled.value);
     return { text: settlementJson(settled.value, undefined, flags.explain === true), status: STATUS.fine };
   } catch (error) {
     if (error instanceof Refusal) return faultAnswer(undefined, error, voice);
@@ -127,6 +151,13 @@ const langOption = ({ human }: Speech): Option =>
   new Option("--lang <lang>", human.terminal.options.lang).argParser((value: string) => {
     if ((LANGS as readonly string[]).includes(value)) return value;
     throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: "--lang", got: value, choices: LANGS });
+  });
+
+const themeOption = ({ human }: Speech): Option =>
+  new Option("--theme <theme>", human.terminal.options.theme).argParser((value: string) => {
+    const theme = THEMES.find((known) => known === value);
+    if (theme !== undefined) return theme;
+    throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: "--theme", got: value, choices: THEMES });
   });
 
 function version(): string {

@@ -1,16 +1,19 @@
 import type { Settlement } from "sidepot/showdown";
 import { handsLines, written } from "./hands-text.ts";
+import type { Page } from "./page.ts";
+import { pictureLines } from "./picture.ts";
 import { checkLine, ended, remarks, shown, steps } from "./pots-text.ts";
 import type { Voice } from "./speech.ts";
 import { type Column, type Row, tableLines } from "./table.ts";
 
 /** A settled hand for people: the hands, who is pushed what in the order of doing, and what each player ends with. */
-export function settlementText(settlement: Settlement, voice: Voice): string {
+export function settlementText(settlement: Settlement, voice: Voice, page: Page): string {
   const s = shown(settlement);
   const board = s.board.length > 0 ? [`${voice.terminal.board}: ${written(s.board)}`, ""] : [];
   const hands = s.showdown ? [...handsLines(s.game, s.showdown, s.names, s.cards, voice), ""] : [];
   const pushed = steps(s, voice, (pot) => outcome(s, voice, pot));
-  return ended([...board, ...hands, ...pushed, "", ...totals(s, voice), "", checkLine(s, voice), ...remarks(s, voice)]);
+  const picture = pictureLines(s, voice, page);
+  return ended([...board, ...hands, ...picture, ...pushed, "", ...totals(s, voice), "", checkLine(s, voice), ...remarks(s, voice)]);
 }
 
 /** Who takes a pot; who may where that is open. */

@@ -67,7 +67,7 @@ export interface SvgOptions {
   readonly id?: string;
   /** The pot that stays in full colour while the others become tints. */
   readonly selected?: number | null;
-  /** Paints the ground behind the picture, for a file that stands alone. */
+  /** For a file that stands alone: paints the ground, and holds numbers to their measured width where their face is not installed. */
   readonly solid?: boolean;
 }
 
@@ -123,11 +123,13 @@ export function strataSvg(strata: Strata, options: SvgOptions): string {
 interface Pen {
   readonly id: string;
   readonly paint: Paint;
+  /** Numbers keep their width in any face. */
+  readonly held: boolean;
   pot(pot: number): string;
 }
 
-function penOf({ paint = PAGE_PAINT, id = "strata" }: SvgOptions): Pen {
-  return { id, paint, pot: (pot) => paint.pots[Math.min(pot, paint.pots.length - 1)] ?? paint.text };
+function penOf({ paint = PAGE_PAINT, id = "strata", solid = false }: SvgOptions): Pen {
+  return { id, paint, held: solid, pot: (pot) => paint.pots[Math.min(pot, paint.pots.length - 1)] ?? paint.text };
 }
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
@@ -152,10 +154,11 @@ const inset = ({ x, y, w, h }: Box, by: number): Box => ({
   h: Math.max(0.5, h - 2 * by),
 });
 
-function textSvg(label: Label, colour: string, { paint }: Pen): string {
+function textSvg(label: Label, colour: string, { paint, held }: Pen): string {
   const anchor = label.anchor === "start" ? "" : ` text-anchor="${label.anchor}"`;
+  const length = held && label.face === "figures" ? ` textLength="${n(label.box.w)}" lengthAdjust="spacingAndGlyphs"` : "";
   const family = label.face === "figures" ? paint.figures : paint.words;
-  return `<text x="${n(label.x)}" y="${n(label.y)}"${anchor} font-family="${family}" font-size="${n(label.size)}" font-weight="${label.weight}" fill="${colour}">${escaped(label.text)}</text>`;
+  return `<text x="${n(label.x)}" y="${n(label.y)}"${anchor}${length} font-family="${family}" font-size="${n(label.size)}" font-weight="${label.weight}" fill="${colour}">${escaped(label.text)}</text>`;
 }
 
 function cellSvg(cell: Cell, pot: number, quiet: boolean, pen: Pen): string {

@@ -11,6 +11,19 @@ const reasons = {
   other: "reading failed",
 };
 
+function notWritten(folder: string, reason: "folder" | "directory" | "forbidden" | "other"): string {
+  switch (reason) {
+    case "folder":
+      return `there is no folder “${folder}”. Create it, or name a file in a folder that exists.`;
+    case "directory":
+      return "it is a directory. Name a file in it.";
+    case "forbidden":
+      return "writing there is not allowed. Name a file in a folder of your own.";
+    case "other":
+      return "writing failed. Check the disk, or name another file.";
+  }
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
@@ -21,6 +34,8 @@ function fault(f: TerminalFault): string {
       return `The input is longer than ${f.limit} bytes. For many hands use --jsonl, one JSON object on each line.`;
     case "FILE_NOT_READ":
       return `“${f.file}” cannot be read: ${reasons[f.reason]}.`;
+    case "FILE_NOT_WRITTEN":
+      return `“${f.file}” cannot be written: ${notWritten(f.folder, f.reason)}`;
     case "NOTHING_READ":
       return "The input is empty. One JSON object is expected, from a file or from standard input.";
     case "INTERNAL_FAULT":
@@ -63,6 +78,7 @@ export const en: TerminalWords = {
   },
   states: { folded: "folded", short: "all-in?", in: "in" },
   deadMoney: "(dead money)",
+  deadLine: (amount) => `+${amount} dead money: in the main pot`,
   sum: "Sum",
   board: "Board",
   sides: { high: "High", low: "Low" },
@@ -107,6 +123,9 @@ export const en: TerminalWords = {
     unit: "the smallest chip in play",
     button: "the player with the dealer button (default: the last one)",
     order: "last-side-first (default) or main-first",
+    svg: "write the picture of the pots as an SVG file; - writes it, and nothing else, to standard output",
+    theme: "of the picture: light or dark (default: light in a file)",
+    "no-strata": "leave the picture out",
     help: "show this help",
     version: "show the version",
   },

@@ -5,6 +5,13 @@ export type TerminalFault =
   | { readonly code: "LINE_TOO_LONG"; readonly limit: number }
   | { readonly code: "INPUT_TOO_LONG"; readonly limit: number }
   | { readonly code: "FILE_NOT_READ"; readonly file: string; readonly reason: "missing" | "directory" | "forbidden" | "other" }
+  /** `folder`: it is the folder that is not there. */
+  | {
+      readonly code: "FILE_NOT_WRITTEN";
+      readonly file: string;
+      readonly folder: string;
+      readonly reason: "folder" | "directory" | "forbidden" | "other";
+    }
   /** The input is empty where one value was expected. */
   | { readonly code: "NOTHING_READ" }
   | { readonly code: "INTERNAL_FAULT"; readonly detail: string }

@@ -11,6 +11,19 @@ const reasons = {
   other: "読み取りに失敗しました",
 };
 
+function notWritten(folder: string, reason: "folder" | "directory" | "forbidden" | "other"): string {
+  switch (reason) {
+    case "folder":
+      return `フォルダー「${folder}」がありません。フォルダーを作るか、今あるフォルダーのファイル名を書いてください。`;
+    case "directory":
+      return "フォルダーです。その中のファイル名を書いてください。";
+    case "forbidden":
+      return "書き込みの権限がありません。書き込めるフォルダーのファイル名を書いてください。";
+    case "other":
+      return "書き込みに失敗しました。ディスクを確かめるか、別のファイル名を書いてください。";
+  }
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
@@ -21,6 +34,8 @@ function fault(f: TerminalFault): string {
       return `入力が${f.limit}バイトを超えています。ハンドが多いときは--jsonlで1行にJSONオブジェクトを1つ渡してください。`;
     case "FILE_NOT_READ":
       return `「${f.file}」を読めません。${reasons[f.reason]}。`;
+    case "FILE_NOT_WRITTEN":
+      return `「${f.file}」に書き込めません。${notWritten(f.folder, f.reason)}`;
     case "NOTHING_READ":
       return "入力が空です。ファイルか標準入力でJSONオブジェクトを1つ渡してください。";
     case "INTERNAL_FAULT":
@@ -63,6 +78,7 @@ export const ja: TerminalWords = {
   },
   states: { folded: "フォールド", short: "オールイン?", in: "参加" },
   deadMoney: "(デッドチップ)",
+  deadLine: (amount) => `+${amount} デッドチップ: メインポットに入っています`,
   sum: "合計",
   board: "ボード",
   sides: { high: "ハイ", low: "ロー" },
@@ -103,6 +119,9 @@ export const ja: TerminalWords = {
     unit: "最小のチップ",
     button: "ディーラーボタンのあるプレイヤー (既定: 最後のプレイヤー)",
     order: "last-side-first (既定) またはmain-first",
+    svg: "ポットの図をSVGファイルに書く。-なら標準出力に図だけを書く",
+    theme: "図のテーマ: lightまたはdark (既定: ファイルはlight)",
+    "no-strata": "図を省く",
     help: "このヘルプを表示する",
     version: "バージョンを表示する",
   },

@@ -6,6 +6,19 @@ const like = (word: string | null): string => (word === null ? "" : ` 혹시 ‘
 
 const reasons = { missing: "파일이 없어요", directory: "폴더예요", forbidden: "읽을 권한이 없어요", other: "읽지 못했어요" };
 
+function notWritten(folder: string, reason: "folder" | "directory" | "forbidden" | "other"): string {
+  switch (reason) {
+    case "folder":
+      return `‘${folder}’ 폴더가 없어요. 폴더를 만들거나 있는 폴더의 파일 이름을 쓰세요.`;
+    case "directory":
+      return "폴더예요. 그 안의 파일 이름을 쓰세요.";
+    case "forbidden":
+      return "그곳에 쓸 권한이 없어요. 쓸 수 있는 폴더의 파일 이름을 쓰세요.";
+    case "other":
+      return "쓰지 못했어요. 디스크를 확인하거나 다른 파일 이름을 쓰세요.";
+  }
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
@@ -16,6 +29,8 @@ function fault(f: TerminalFault): string {
       return `입력이 ${f.limit}바이트보다 길어요. 핸드가 많으면 --jsonl로 한 줄에 JSON 객체 하나씩 넣어 주세요.`;
     case "FILE_NOT_READ":
       return `‘${f.file}’ 파일을 읽을 수 없어요: ${reasons[f.reason]}.`;
+    case "FILE_NOT_WRITTEN":
+      return `‘${f.file}’ 파일을 쓸 수 없어요: ${notWritten(f.folder, f.reason)}`;
     case "NOTHING_READ":
       return "입력이 비어 있어요. 파일이나 표준 입력으로 JSON 객체 하나를 넣어 주세요.";
     case "INTERNAL_FAULT":
@@ -58,6 +73,7 @@ export const ko: TerminalWords = {
   },
   states: { folded: "폴드", short: "올인?", in: "참여" },
   deadMoney: "(데드 칩)",
+  deadLine: (amount) => `+${amount} 데드 칩: 메인 팟에 들어 있어요`,
   sum: "합계",
   board: "보드",
   sides: { high: "하이", low: "로우" },
@@ -98,6 +114,9 @@ export const ko: TerminalWords = {
     unit: "가장 작은 칩",
     button: "딜러 버튼이 있는 플레이어 (기본: 마지막 플레이어)",
     order: "last-side-first (기본) 또는 main-first",
+    svg: "팟 그림을 SVG 파일로 쓰기. -이면 표준 출력에 그림만 쓰기",
+    theme: "그림의 테마: light 또는 dark (기본: 파일은 light)",
+    "no-strata": "그림 빼기",
     help: "도움말 보기",
     version: "버전 보기",
   },

@@ -4,7 +4,20 @@ import type { TerminalFault } from "./faults.ts";
 /** The commands that the terminal explains. */
 export type CommandName = "settle" | "showdown" | "pots";
 /** The options that the terminal explains. */
-export type OptionName = "lang" | "json" | "jsonl" | "explain" | "dead" | "unit" | "button" | "order" | "help" | "version";
+export type OptionName =
+  | "lang"
+  | "json"
+  | "jsonl"
+  | "explain"
+  | "dead"
+  | "unit"
+  | "button"
+  | "order"
+  | "svg"
+  | "theme"
+  | "no-strata"
+  | "help"
+  | "version";
 
 /** What the help of one command says besides its options. */
 export interface CommandHelp {
@@ -39,6 +52,8 @@ export interface TerminalWords {
   /** A player's state. `short`: has less in than another live player, so is all-in or still to act. */
   readonly states: { readonly folded: string; readonly short: string; readonly in: string };
   readonly deadMoney: string;
+  /** Below the picture of the pots: how much dead money there is, and where. */
+  deadLine(amount: string): string;
   readonly sum: string;
   readonly board: string;
   readonly sides: { readonly high: string; readonly low: string };
