@@ -1,7 +1,7 @@
 import { type Lang, parseAmount, say, type Words } from "@sidepot/words";
 import { type Screen, screen } from "@sidepot/words/screen";
 import type { AwardOrder } from "sidepot/pots";
-import { langOf, pathOf } from "./device/route.ts";
+import { langOf, pathOf, type Tab, tabOf } from "./device/route.ts";
 import { FIRST_SETTINGS, makeHistory, parseHistory, parseSettings, type Settings, type Theme } from "./device/saved.ts";
 import type { Keep } from "./device/storage.ts";
 import {
@@ -24,7 +24,7 @@ import {
   withState,
 } from "./pots/hand.ts";
 import { begin, edited, type History, settled, undone } from "./pots/history.ts";
-import { makeFragment, nameless, parseFragment } from "./pots/link.ts";
+import { makeFragment, nameless, parseFragment, unpushed } from "./pots/link.ts";
 import { isShort, type View, viewOf } from "./pots/view.ts";
 
 /** Two taps closer than this are one. */
@@ -33,7 +33,11 @@ const ONE_TAP_MS = 300;
 const SETTLE_MS = 700;
 
 /** The sheets over the screen. */
-export type Sheet = { readonly kind: "settings" | "share" } | { readonly kind: "player"; readonly row: number };
+export type Sheet =
+  | { readonly kind: "settings" }
+  /** `text` writes what is sent beside the link; without it, the pots are written. */
+  | { readonly kind: "share"; readonly text?: (withoutNames: boolean) => string }
+  | { readonly kind: "player"; readonly row: number };
 
 /** The step of the result that is open: a pot's index, or the return. */
 export type OpenStep = number | "return" | null;
@@ -45,12 +49,15 @@ export interface Desk {
   readonly canUndo: boolean;
   readonly settings: Settings;
   readonly lang: Lang;
+  readonly tab: Tab;
   readonly words: Words;
   readonly screen: Screen;
   readonly kept: boolean;
   active: number;
   /** Asked for by "Split"; shown while there is something to show. */
   readonly showsResult: boolean;
+  /** Asked for once the cards are in. */
+  readonly showsAwards: boolean;
   wide: boolean;
   open: OpenStep;
   sheet: Sheet | null;
@@ -68,7 +75,12 @@ export interface Desk {
   advance(at: number, wait?: boolean): number;
   moveTo(row: number): void;
   split(): void;
+  judge(): void;
   back(): void;
+  goTo(tab: Tab): void;
+  /** Puts another hand in the place of this one, as one step of undo; equal kinds in a row are one step. */
+  edit(hand: Hand, kind?: string): void;
+  set(change: Partial<Settings>): void;
   pressAllIn(row: number): void;
   pressFold(row: number): void;
   setState(row: number, state: PlayerState): void;
@@ -90,24 +102,27 @@ export interface Desk {
   /** Takes a link's fragment in; true where there was one. */
   take(fragment: string): boolean;
   link(withoutNames: boolean): string;
-  follow(state: unknown): void;
+  follow(tab: Tab, state: unknown): void;
 }
 
 /** What the screen needs from the page it stands on. */
 export interface Page {
   readonly keep: Keep;
   readonly lang: Lang;
+  readonly tab: Tab;
   readonly location: Pick<Location, "origin">;
   readonly history: Pick<globalThis.History, "state" | "pushState" | "replaceState" | "back">;
 }
 
 /** Opens the screen with what the device kept. */
-export function openDesk({ keep, lang: firstLang, location, history: trail }: Page): Desk {
+export function openDesk({ keep, lang: firstLang, tab: firstTab, location, history: trail }: Page): Desk {
   let lang = $state<Lang>(firstLang);
+  let tab = $state<Tab>(firstTab);
   let history = $state.raw<History>(parseHistory(keep.get("hand")) ?? begin(emptyHand()));
   let settings = $state.raw<Settings>(parseSettings(keep.get("settings")) ?? FIRST_SETTINGS);
   let active = $state(0);
-  let asked = $state(showsResult(trail.state));
+  let asked = $state(has(trail.state, "result"));
+  let judged = $state(has(trail.state, "awards"));
   let wide = $state(false);
   let open = $state<OpenStep>(null);
   let sheet = $state.raw<Sheet | null>(null);
@@ -127,7 +142,7 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
     keep.set("hand", makeHistory(next));
     if (active >= next.now.players.length) active = next.now.players.length - 1;
   };
-  const edit = (hand: Hand, kind = ""): void => put(edited(history, hand, kind));
+  const edit = (hand: Hand, kind = ""): void => put(edited(history, ticked(history.now, hand), kind));
   const set = (change: Partial<Settings>): void => {
     settings = { ...settings, ...change };
     keep.set("settings", JSON.stringify(settings));
@@ -157,6 +172,9 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
     get lang() {
       return lang;
     },
+    get tab() {
+      return tab;
+    },
     get words() {
       return words;
     },
@@ -174,6 +192,9 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
     },
     get showsResult() {
       return asked && view.layers !== null;
+    },
+    get showsAwards() {
+      return judged;
     },
     get wide() {
       return wide;
@@ -268,10 +289,26 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
       open = null;
       trail.pushState({ ...plainState(trail.state), result: true }, "");
     },
-    back() {
-      if (showsResult(trail.state)) trail.back();
-      asked = false;
+    judge() {
+      if (judged) return;
+      judged = true;
+      trail.pushState({ ...plainState(trail.state), awards: true }, "");
     },
+    back() {
+      if (has(trail.state, tab === "pot" ? "result" : "awards")) trail.back();
+      if (tab === "pot") asked = false;
+      else judged = false;
+    },
+    goTo(next) {
+      if (next === tab) return;
+      tab = next;
+      asked = false;
+      judged = false;
+      sheet = null;
+      trail.pushState({}, "", pathOf(lang, next));
+    },
+    edit,
+    set,
     pressAllIn(row) {
       const state = history.now.players[row]?.state ?? "live";
       edit(withState(history.now, row, allInPressed(state, desk.isShort(row))));
@@ -329,7 +366,7 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
     setLang(next) {
       lang = next;
       keep.set("lang", next);
-      trail.replaceState(trail.state, "", pathOf(next));
+      trail.replaceState(trail.state, "", pathOf(next, tab));
     },
     take(fragment) {
       if (fragment.length <= 1) return false;
@@ -339,7 +376,9 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
         go(0);
         unreadable = null;
         asked = false;
-        if (viewOf(hand).layers) desk.split();
+        if (tab === "pot" && viewOf(hand).layers) desk.split();
+        judged = false;
+        if (tab === "showdown" && hand.players.some(({ cards }) => cards)) desk.judge();
       } else {
         edit(emptyHand());
         asked = false;
@@ -349,18 +388,26 @@ export function openDesk({ keep, lang: firstLang, location, history: trail }: Pa
     },
     link: (withoutNames) => {
       const hand = withoutNames ? nameless(history.now) : history.now;
-      return `${location.origin}${pathOf(lang)}#${makeFragment(hand)}`;
+      return `${location.origin}${pathOf(lang, tab)}#${makeFragment(unpushed(hand))}`;
     },
-    follow(state) {
-      asked = showsResult(state);
+    follow(next, state) {
+      tab = next;
+      asked = has(state, "result");
+      judged = has(state, "awards");
     },
   };
   return desk;
 }
 
 const plainState = (state: unknown): object => (typeof state === "object" && state !== null ? state : {});
-const showsResult = (state: unknown): boolean =>
-  "result" in plainState(state) && (plainState(state) as { result: unknown }).result === true;
+const has = (state: unknown, mark: "result" | "awards"): boolean => (plainState(state) as Record<string, unknown>)[mark] === true;
+
+/** The next hand with its ticks, unless something changed that a pot or a card hangs on. */
+function ticked(now: Hand, next: Hand): Hand {
+  if (!next.pushed || next.pushed !== now.pushed) return next;
+  const bare = unpushed(next);
+  return makeFragment(nameless(bare)) === makeFragment(nameless(unpushed(now))) ? next : bare;
+}
 
 function readable(fragment: string): string {
   try {
@@ -374,5 +421,5 @@ function readable(fragment: string): string {
 export function followAddress(desk: Desk, path: string, state: unknown): void {
   const lang = langOf(path);
   if (lang && lang !== desk.lang) desk.setLang(lang);
-  desk.follow(state);
+  desk.follow(tabOf(path), state);
 }

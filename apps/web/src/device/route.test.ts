@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { langOf, pathOf, startLang } from "./route.ts";
+import { langOf, pathOf, startLang, TABS, tabOf } from "./route.ts";
 
 test("a path names its language", () => {
   expect(langOf(pathOf("ja"))).toBe("ja");
@@ -10,4 +10,9 @@ test("the choice made before wins over the browser, and English is last", () => 
   expect(startLang("ko", ["ja-JP"])).toBe("ko");
   expect(startLang("xx", ["fr", "ja-JP"])).toBe("ja");
   expect(startLang(null, ["fr"])).toBe("en");
+});
+
+test("a path names its tool, and the pots where it names none", () => {
+  for (const tab of TABS) expect(tabOf(pathOf("ko", tab))).toBe(tab);
+  for (const path of ["/", "", "/ko", "/ko/elsewhere"]) expect(tabOf(path)).toBe("pot");
 });

@@ -1,4 +1,5 @@
 import { AWARD_ORDERS, type AwardOrder } from "sidepot/pots";
+import type { ShowRules } from "sidepot/showdown";
 import type { Hand } from "../pots/hand.ts";
 import { begin, type History } from "../pots/history.ts";
 import { makeFragment, parseFragment } from "../pots/link.ts";
@@ -14,17 +15,31 @@ export interface Settings {
   readonly awardOrder: AwardOrder;
   /** The notice for live tables was read. */
   readonly noticeRead: boolean;
+  /** Single letters enter cards outside text fields (WCAG 2.1.4: they can be turned off). */
+  readonly letterKeys: boolean;
+  /** By whose rules hands are shown. */
+  readonly showRules: ShowRules;
 }
 
+/** Written out here, because the referee's own list would bring all of the showdown into the first load. */
+const SHOW_RULES: readonly ShowRules[] = ["tda-2024", "wsop-tournament-2026", "wsop-live-2026", "roberts"];
+
 /** How it starts. */
-export const FIRST_SETTINGS: Settings = { theme: "auto", awardOrder: "last-side-first", noticeRead: false };
+export const FIRST_SETTINGS: Settings = {
+  theme: "auto",
+  awardOrder: "last-side-first",
+  noticeRead: false,
+  letterKeys: true,
+  showRules: "tda-2024",
+};
 
 /** Reads settings as kept; what is missing or strange is as at the start. */
 export function parseSettings(text: string | null): Settings {
   const value = parseObject(text);
   const theme = THEMES.find((name) => name === value.theme) ?? FIRST_SETTINGS.theme;
   const awardOrder = AWARD_ORDERS.find((name) => name === value.awardOrder) ?? FIRST_SETTINGS.awardOrder;
-  return { theme, awardOrder, noticeRead: value.noticeRead === true };
+  const showRules = SHOW_RULES.find((name) => name === value.showRules) ?? FIRST_SETTINGS.showRules;
+  return { theme, awardOrder, noticeRead: value.noticeRead === true, letterKeys: value.letterKeys !== false, showRules };
 }
 
 /** A history as text: each hand is the fragment of its link. */

@@ -1,13 +1,23 @@
+import type { Card } from "sidepot/cards";
+import type { Game } from "sidepot/ranking";
+
 /** Where a player stands. `live` says nothing more; a live player who has less than the top is taken for all-in until told otherwise. */
 export const STATES = ["live", "all-in", "to-act", "folded"] as const;
 /** One of {@link STATES}. */
 export type PlayerState = (typeof STATES)[number];
+
+/** Places for cards in their order; null is one that is still empty. Empty places at the end are left out. */
+export type Slots = readonly (Card | null)[];
 
 /** One row: what a player put in over the whole hand. A name left empty is the row's letter. */
 export interface Player {
   readonly name: string;
   readonly bet: number;
   readonly state: PlayerState;
+  /** The player's own cards, as far as they were shown and entered. */
+  readonly cards?: Slots;
+  /** The player shows no cards. */
+  readonly hidden?: true;
 }
 
 /** What the screen is told about one hand; never changed, only replaced. */
@@ -20,6 +30,11 @@ export interface Hand {
   readonly dead: number;
   /** The smallest chip in play. */
   readonly unit: number;
+  /** Left out for hold'em. */
+  readonly game?: Exclude<Game, "holdem">;
+  readonly board?: Slots;
+  /** The pots that were pushed to their winners, by index; −1 is the return. */
+  readonly pushed?: readonly number[];
 }
 
 /** Rows at least and at most. */
@@ -88,13 +103,16 @@ export function withRow(hand: Hand): Hand {
 /** The hand without a row. Letters move up, so nameless players after it are renamed with it. */
 export function withoutRow(hand: Hand, row: number): Hand {
   const rows = hand.players.length;
-  if (rows <= ROWS.least) return withPlayer(hand, row, EMPTY);
+  if (rows <= ROWS.least) return { ...hand, players: hand.players.map((player, i) => (i === row ? EMPTY : player)) };
   const button = hand.button > row || hand.button === rows - 1 ? hand.button - 1 : hand.button;
   return { ...hand, players: hand.players.filter((_, i) => i !== row), button };
 }
 
-/** The next hand at the same table: names, seats, ante and unit stay, chips and states go. */
-export const nextHand = (hand: Hand): Hand => ({ ...hand, players: hand.players.map(({ name }) => ({ ...EMPTY, name })) });
+/** The next hand at the same table: names, seats, game, ante and unit stay; chips, states and cards go. */
+export const nextHand = ({ board: _, pushed: __, ...hand }: Hand): Hand => ({
+  ...hand,
+  players: hand.players.map(({ name }) => ({ ...EMPTY, name })),
+});
 
 /** The keys of the number pad. */
 export const DIGIT_KEYS = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "00", "0", "000"] as const;

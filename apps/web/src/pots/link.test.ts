@@ -53,6 +53,25 @@ test.each([
   expect(parseFragment(text)).toBeNull();
 });
 
+test("cards, game and ticks travel too", () => {
+  const text = "1;p=A:2500,B:6000,C:12300,D:20000;g=omaha8;c=AsKhQd--2s;h=A:AhAd,B:--KcKs,C:n;t=r,2";
+  const hand = parseFragment(text);
+  expect(hand).toMatchObject({ game: "omaha8", board: [51, 46, 41, null, 3], pushed: [-1, 2] });
+  expect(hand?.players.map(({ cards, hidden }) => [cards?.length ?? 0, hidden ?? false])).toEqual([
+    [2, false],
+    [3, false],
+    [0, true],
+    [0, false],
+  ]);
+  expect(hand && makeFragment(hand)).toBe(text);
+  expect(parseFragment("1;p=Kim:1,Lee:1;h=Lee:AhAd")?.players[1]?.cards).toHaveLength(2);
+});
+
+test.each(["c=AsA", "c=AsAs", "c=As1s", "c=AsKhQd2c2s3s", "h=A:AsKsQs", "h=Z:AsKs", "g=chess", "c=As;h=A:As", "t=y", "h=A:n,A:AsKs"])(
+  "%j is no hand either",
+  (field) => expect(parseFragment(`1;p=A:1,B:2;${field}`)).toBeNull(),
+);
+
 const chips = fc.oneof(fc.nat(100_000), fc.constant(0), fc.integer({ min: 0, max: MOST_CHIPS }));
 const name = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
