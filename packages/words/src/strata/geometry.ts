@@ -301,6 +301,7 @@ function returnedPiece(
   const { seat, amount: chips } = returned;
   const box = { x: plot.columnX(seat), y: bottom - h, w: plot.columnWidth, h };
   const text = box.w >= LEAST_LABEL_WIDTH ? fittedChips(chips, box.w - 4, 13.5, words) : null;
+  const low = h < 38;
   const middle = box.y + h / 2;
   const x = box.x + box.w / 2;
   return {
@@ -308,8 +309,8 @@ function returnedPiece(
     chips,
     box,
     clamped,
-    label: text === null ? null : label(text, "figures", 13.5, 600, "middle", x, middle + 12),
-    arrow: { x, y: text === null ? middle : middle - 6.5 },
+    label: text === null ? null : label(text, "figures", 13.5, 600, "middle", x, middle + (low ? 9.5 : 12)),
+    arrow: { x, y: text === null ? middle : middle - (low ? 5.5 : 6.5) },
   };
 }
 
@@ -322,7 +323,7 @@ function columnsOf(layers: Layers, names: readonly string[], baseline: number, p
     const x = plot.columnX(seat);
     const middle = x + plot.columnWidth / 2;
     const folded = layers.folded[seat] === true;
-    const text = fitted(name, plot.pitch - 2, size, "words");
+    const text = fitted(name, plot.pitch - (plot.pitch < 40 ? 2 : 6), size, "words");
     const button = options.button === seat ? { x: middle, y: baseline + (folded ? 44 : 30), r: 7 } : null;
     return {
       seat,
