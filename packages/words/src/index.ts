@@ -1,4 +1,5 @@
 export { type AmountFault, parseAmount } from "./amount.ts";
+export { type AwardFacts, awardFacts, type OddFacts, type PartFacts } from "./awards.ts";
 export { type Josa, josa } from "./josa.ts";
 export { isLang, pickLang, say } from "./languages.ts";
 export type { DeadKind } from "./sums.ts";
