@@ -19,7 +19,9 @@ const hands: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, args] of Object.entries(hands)) {
-  test(`a picture that the command writes opens by itself and has the texts of the golden geometry: ${name}`, async ({ page }) => {
+  test(`[point 8] a picture that the command writes opens by itself and has the texts of the golden geometry: ${name}`, async ({
+    page,
+  }) => {
     const file = join(folder, `${name}.svg`);
     const wrote = spawnSync(process.execPath, [at("apps/cli/bin/sidepot.js"), "pots", ...args, "--lang", "en", "--svg", file], {
       encoding: "utf8",

@@ -42,7 +42,7 @@ const values: readonly (readonly [string, number])[] = [
   ["9007조 1992억 5474만 991", Number.MAX_SAFE_INTEGER],
 ];
 
-test.each(values)("%s is %d", (text, value) => {
+test.each(values)("[point 58] %s is %d", (text, value) => {
   expect(parseAmount(text)).toEqual({ ok: true, value });
 });
 
@@ -100,7 +100,7 @@ const refused: readonly (readonly [string, AmountFault])[] = [
   ["𝟏", character("𝟏", 0)],
 ];
 
-describe("nothing is guessed", () => {
+describe("[point 58] nothing is guessed", () => {
   test.each(refused)("%j", (text, error) => {
     expect(parseAmount(text)).toEqual({ ok: false, error });
   });

@@ -72,7 +72,7 @@ const cards: readonly (readonly [string, ...Named])[] = [
   ["2c", "two of clubs", "클럽 2", "クラブの2"],
 ];
 
-test.each(cards)("%s is called %s", (text, ...names) => {
+test.each(cards)("[point 41] %s is called %s", (text, ...names) => {
   const card = parseCards(text);
   const [first] = card.ok ? card.value : [];
   expect(first === undefined ? [] : LANGS.map((lang) => say(lang).cardName(first))).toEqual(names);
@@ -143,7 +143,7 @@ describe("notes", () => {
       "クラブの7とスペードの6は使いません。",
     ]);
   });
-  test("the board plays", () => {
+  test("[point 13] the board plays", () => {
     const [en, ko, ja] = LANGS.map((lang) => say(lang).note({ code: "BOARD_PLAYS" }));
     expect(en).toMatch(/^The board plays/);
     expect(ko).toMatch(/^보드를 그대로 써요/);

@@ -66,7 +66,7 @@ const exact: readonly (readonly [string, Josa, string])[] = [
   ["팀 A", "이에요/예요", "팀 A예요"],
 ];
 
-test.each(exact)("%s + %s", (text, particle, answer) => {
+test.each(exact)("[point 56] %s + %s", (text, particle, answer) => {
   expect(josa(text, particle)).toBe(answer);
 });
 
@@ -85,7 +85,7 @@ describe("Latin words go by the sound of their end as loan words are spelt", () 
   test.each(open)("%s가", (name) => expect(josa(name, "이/가")).toBe(`${name}가`));
 });
 
-test("default names never get both forms", () => {
+test("[point 56] default names never get both forms", () => {
   for (const name of "ABCDEFGHIJ") {
     for (const particle of ["은/는", "이/가", "을/를", "과/와", "으로/로", "이나/나", "이에요/예요"] as const) {
       expect(josa(name, particle)).not.toContain("(");

@@ -21,7 +21,7 @@ const compact: readonly (readonly [number, string, string, string])[] = [
   [-90_000, "−90K", "−9만", "−9万"],
 ];
 
-test.each(compact)("%d at most six characters wide", (amount, ...shown) => {
+test.each(compact)("[point 58] %d at most six characters wide", (amount, ...shown) => {
   expect(LANGS.map((lang) => say(lang).chipsCompact(amount))).toEqual(shown);
 });
 

@@ -83,7 +83,7 @@ describe("the hand of design.md 3.2", () => {
     ]);
   });
 
-  test("awards: the best hand wins everything it could, and no more", () => {
+  test("[point 18] awards: the best hand wins everything it could, and no more", () => {
     expect(spoken((w) => w.awardLine(example, 2))).toEqual([
       "D takes 12,600: full house, queens full of twos.",
       "D가 12,600칩을 가져가요. 풀하우스, 퀸 셋과 2 둘이에요.",
@@ -110,7 +110,7 @@ describe("odd chips", () => {
       ...input,
     });
 
-  test("one goes to the first seat left of the button (design.md 3.3)", () => {
+  test("[point 15] one goes to the first seat left of the button (design.md 3.3)", () => {
     expect(spoken((w) => w.awardLine(tie({}), 0))).toEqual([
       "B and C tie. 12,001 → B 6,001 · C 6,000. The odd chip goes to B, first seat left of the button (TDA 20).",
       "B와 C가 비겨요. 12,001 → B 6,001 · C 6,000. 남는 1칩은 버튼 왼쪽 첫 자리 B에게 가요(TDA 20).",
@@ -134,7 +134,7 @@ describe("odd chips", () => {
     );
   });
 
-  test("two among three go one each, or both to one by a house rule", () => {
+  test("[point 16] two among three go one each, or both to one by a house rule", () => {
     const players = ["A", "B", "C"].map((name) => ({ name, bet: 33, strength: 1, dead: name === "A" ? 2 : 0 }));
     expect(spoken((w) => w.awardLine(settled({ players, button: 0 }), 0))).toEqual([
       "B, C and A tie. 101 → B 34 · C 34 · A 33. The 2 odd chips go one each to B and C, clockwise from the button.",
@@ -208,7 +208,7 @@ describe("pots not compared", () => {
     { name: "B", bet: 300 },
     { name: "C", bet: 300, folded: true },
   ];
-  test("uncontested", () => {
+  test("[point 19] uncontested", () => {
     const hand = settled({ players });
     expect(spoken((w) => w.potScript(hand.layers, 1, hand.names))).toEqual([
       "Side pot 1, 400: B takes it, uncontested.",

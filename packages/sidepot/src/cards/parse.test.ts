@@ -8,7 +8,7 @@ const read = (input: CardsInput): string => {
   return cards.ok ? makeCards(cards.value) : `${cards.error.code} ${cards.error.path}`;
 };
 
-describe("every notation that people use", () => {
+describe("[point 58] every notation that people use", () => {
   test.each([
     ["plain", "AsKdTc9h", "AsKdTc9h"],
     ["lower case", "askdtc9h", "AsKdTc9h"],
@@ -41,7 +41,7 @@ describe("every notation that people use", () => {
   test("a list of texts or card numbers", () => expect(read(["As", "10h", 0 as Card])).toBe("AsTh2c"));
 });
 
-describe("Korean keys", () => {
+describe("[point 58] Korean keys", () => {
   test("compound vowels and finals are the two keys that were pressed", () => {
     expect([..."과닭없위의"].map(latinKeys)).toEqual(["rhk", "ekfr", "djqt", "dnl", "dml"]);
   });

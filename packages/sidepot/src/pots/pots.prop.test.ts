@@ -30,7 +30,7 @@ test.prop([table()], { numRuns: 3000 })("the layers are what counting chip by ch
   expect(pots.map(({ amount, eligible }) => ({ amount, eligible }))).toEqual(oracle.pots);
 });
 
-test.prop([table(1_000_000_000)], { numRuns: 2000 })("no chip is made or lost, and every pot can be won", (stakes) => {
+test.prop([table(1_000_000_000)], { numRuns: 2000 })("[point 4] no chip is made or lost, and every pot can be won", (stakes) => {
   const layers = layersOf(stakes);
   const paid = sum(stakes.map(({ bet, dead }) => bet + dead));
   expect(layers.total).toBe(paid);
@@ -105,7 +105,7 @@ test.prop([contest], { numRuns: 3000 })("each pot is paid out whole, to its own 
   }
 });
 
-test.prop([contest], { numRuns: 1000 })("odd chips go clockwise from the button, one each, among that pot's winners", (c) => {
+test.prop([contest], { numRuns: 1000 })("[point 17] odd chips go clockwise from the button, one each, among that pot's winners", (c) => {
   const [, awards] = pushed({ ...c, oddChips: "one-each" as const });
   const order = clockwiseFrom(c.button, c.stakes.length);
   for (const { awards: parts } of awards) {

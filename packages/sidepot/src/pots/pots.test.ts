@@ -33,7 +33,7 @@ describe("layers", () => {
     ["likewise above a side pot", "98f 98f 21 96", "84 CD, 229 D"],
     ["a tie at the top has no excess", "100 100", "200 AB"],
     ["one player alone gets everything back", "0f 40", "; B +40"],
-    ["dead money joins the main pot and makes no layer", "100 100+50 300", "350 ABC; C +200"],
+    ["[point 6] dead money joins the main pot and makes no layer", "100 100+50 300", "350 ABC; C +200"],
     ["a folded player's dead money stays in the main pot", "100 100 0+50f", "250 AB"],
     ["a live player with nothing in plays for the dead money alone", "0 50+10 50", "10 ABC, 100 BC"],
     ["without dead money that player plays for nothing", "0 50 50", "100 BC"],
@@ -69,12 +69,12 @@ describe("awards", () => {
     ["the odd chip to the first seat left of the button", "49 50 50 2f", [0, 1, 1, 0], {}, "B75* C74, B1 C1"],
     ["101 in two", "50 50 1f", [1, 1, 0], {}, "A51* B50"],
     ["left of another button", "50 50 1f", [1, 1, 0], { button: 0 }, "B51* A50"],
-    ["two odd chips of three winners, one each", "8 8 8 2f", [1, 1, 1, 0], {}, "A9* B9* C8"],
+    ["[point 16] two odd chips of three winners, one each", "8 8 8 2f", [1, 1, 1, 0], {}, "A9* B9* C8"],
     ["two odd chips, all to the first", "8 8 8 2f", [1, 1, 1, 0], { oddChips: "all-to-first" }, "A10** B8 C8"],
-    ["700 in units of 100", "350 350", [1, 1], { unit: 100 }, "A400* B300"],
+    ["[point 16] 700 in units of 100", "350 350", [1, 1], { unit: 100 }, "A400* B300"],
     ["what no unit can make goes with the first odd unit", "0f 33 33", [0, 1, 1], { unit: 25 }, "B41 C25"],
     ["a pot waits for a hand that is not known", "20 50 50", [1, null, 2], {}, "wait B, wait B"],
-    ["a pot that one player may win needs no hands", "20 50f 50", [null, null, null], {}, "wait AC, C60"],
+    ["[point 19] a pot that one player may win needs no hands", "20 50f 50", [null, null, null], {}, "wait AC, C60"],
   ])("%s", (_name, text, high, rules, answer) => expect(pay(text, high, rules)).toBe(answer));
 
   test.each<[string, string, (number | null)[], (number | null)[], AwardRules, string]>([
@@ -111,7 +111,7 @@ describe("awards", () => {
     expect(by([null, 9, null])).toEqual({ ok: false, error: { code: "ODD_CHIP_NEEDS_CARDS", path: "players[0].cards" } });
   });
 
-  test("pots are pushed last side pot first, or the main pot first", () => {
+  test("[point 5] pots are pushed last side pot first, or the main pot first", () => {
     expect(pushingOrder(3, "last-side-first")).toEqual([2, 1, 0]);
     expect(pushingOrder(3, "main-first")).toEqual([0, 1, 2]);
   });

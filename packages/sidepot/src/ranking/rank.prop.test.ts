@@ -51,20 +51,23 @@ test.prop([deal], { numRuns: 1500 })("orders two hands as the oracle does, in ev
   }
 });
 
-test.prop([deal], { numRuns: 500 })("the cards named are worth the strength, and the game lets them play", ({ game, board, a }) => {
-  const { fromHand, low } = GAME_SHAPES[game];
-  const { high, low: lowHand } = ranked(game, a, board);
-  for (const hand of [high, lowHand]) {
-    if (!hand) continue;
-    expect(hand.cards.every((c) => a.includes(c) || board.includes(c))).toBe(true);
-    expect(new Set(hand.cards).size).toBe(hand.cards.length);
-    expect(hand.hole).toEqual(hand.cards.filter((c) => a.includes(c)));
-    if (low !== "badugi") expect(hand.cards).toHaveLength(5);
-    if (fromHand !== null) expect(hand.hole).toHaveLength(fromHand);
-  }
-  const value = high && oracle(game, a, board).high;
-  if (high && value) expect(highValue(high.cards, GAME_SHAPES[game].high === "short")).toEqual(value);
-});
+test.prop([deal], { numRuns: 500 })(
+  "[point 22] the cards named are worth the strength, and the game lets them play",
+  ({ game, board, a }) => {
+    const { fromHand, low } = GAME_SHAPES[game];
+    const { high, low: lowHand } = ranked(game, a, board);
+    for (const hand of [high, lowHand]) {
+      if (!hand) continue;
+      expect(hand.cards.every((c) => a.includes(c) || board.includes(c))).toBe(true);
+      expect(new Set(hand.cards).size).toBe(hand.cards.length);
+      expect(hand.hole).toEqual(hand.cards.filter((c) => a.includes(c)));
+      if (low !== "badugi") expect(hand.cards).toHaveLength(5);
+      if (fromHand !== null) expect(hand.hole).toHaveLength(fromHand);
+    }
+    const value = high && oracle(game, a, board).high;
+    if (high && value) expect(highValue(high.cards, GAME_SHAPES[game].high === "short")).toEqual(value);
+  },
+);
 
 test.prop([deal, fc.gen()], { numRuns: 200 })("the order in which cards are given changes nothing", ({ game, board, a }, gen) => {
   const shuffled = <T>(items: T[]): T[] => gen(() => fc.shuffledSubarray(items, { minLength: items.length }));

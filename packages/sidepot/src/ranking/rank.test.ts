@@ -126,7 +126,7 @@ describe("what the eye misses", () => {
   const notes = (hole: string, board: string, game: Game = "holdem"): object[] =>
     handNotes(game, hand(game, hole, board, "high"), cards(hole), cards(board));
 
-  test("the board plays", () => expect(notes("2c3d", "AsKhQdJcTh")).toEqual([{ code: "BOARD_PLAYS" }]));
+  test("[point 13] the board plays", () => expect(notes("2c3d", "AsKhQdJcTh")).toEqual([{ code: "BOARD_PLAYS" }]));
   test("a hole card that does not play", () => expect(notes("Ac7c", "QcJd9s9h5d")).toEqual([{ code: "HOLE_UNUSED", cards: cards("7c") }]));
   test("a counterfeited pair", () =>
     expect(notes("5c5d", "8h8sKcKdQh")).toEqual([{ code: "BOARD_PLAYS" }, { code: "COUNTERFEITED", rank: 3 }]));

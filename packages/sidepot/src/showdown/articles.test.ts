@@ -35,13 +35,13 @@ describe("side pots (000, 002)", () => {
     expect(s.won).toEqual([60, 60, 0]);
   });
 
-  test("a fourth player folded 20: the dead chips are in the main pot, 80 and not 60", () => {
+  test("[point 2] a fourth player folded 20: the dead chips are in the main pot, 80 and not 60", () => {
     const s = settled(table("20:3 50:2 50:1 20f"));
     expect(pots(s)).toEqual([80, 60]);
     expect(s.layers.pots[0]?.eligible).toEqual([0, 1, 2]);
   });
 
-  test("101 in two: 51 and 50, the odd chip left of the button", () => {
+  test("[point 15] 101 in two: 51 and 50, the odd chip left of the button", () => {
     expect(settled(table("50:1 50:1 1f")).won).toEqual([51, 50, 0]);
   });
 
@@ -77,7 +77,7 @@ describe("side pots (000, 002)", () => {
 });
 
 describe("the calculator article (004)", () => {
-  test("50, 120, 200: 150, 140, 80 back", () => {
+  test("[point 1] 50, 120, 200: 150, 140, 80 back", () => {
     const s = settled(table("50 120 200"));
     expect(pots(s)).toEqual([150, 140]);
     expect(s.layers.returned).toEqual({ seat: 2, amount: 80 });
@@ -106,7 +106,7 @@ describe("boards (000, 002)", () => {
     return { ...answer.value, high: answer.value.high };
   };
 
-  test("Q J 9 9 5: A7 and A6 both play 9-9-A-Q-J; the seven and the six do not play", () => {
+  test("[point 12] Q J 9 9 5: A7 and A6 both play 9-9-A-Q-J; the seven and the six do not play", () => {
     const s = shown("Qc Jd 9s 9h 5d", "Ac7c", "Ad6s");
     expect(s.high.order).toEqual([[0, 1]]);
     const hands = s.high.hands.map((hand) => makeCards(hand?.cards ?? []));
@@ -115,7 +115,7 @@ describe("boards (000, 002)", () => {
     expect(unused).toEqual([[{ code: "HOLE_UNUSED", cards: [20] }], [{ code: "HOLE_UNUSED", cards: [19] }]]);
   });
 
-  test("the broadway board: every two cards split it, and the board plays", () => {
+  test("[point 13] the broadway board: every two cards split it, and the board plays", () => {
     const board = ["As", "Kh", "Qd", "Jc", "Th"];
     const used = showdown({ board, hands: [["2c", "2d"]] });
     const taken = used.ok ? used.value.board : [];
@@ -163,7 +163,7 @@ describe("boards (000, 002)", () => {
     expect(found).toEqual({ boards: 1287, single: 35, any: 112 });
   });
 
-  test("8 8 5 5 Q: a five makes fives full; a king or an ace plays as the kicker, it is not the board (P14)", () => {
+  test("[point 14] 8 8 5 5 Q: a five makes fives full; a king or an ace plays as the kicker, it is not the board (P14)", () => {
     const s = shown("8s8h5d5cQs", "KdJd", "5h2c", "AcTc");
     expect(s.high.order).toEqual([[1], [2], [0]]);
     expect(s.high.hands.map((hand) => [hand?.category, makeCards(hand?.cards ?? [])])).toEqual([

@@ -11,7 +11,7 @@ const fourWay = fc.record({
 });
 
 test.prop([fourWay], { numRuns: 400 })(
-  "hold'em with four all-ins is paid as the slow evaluator and plain layers say",
+  "[point 22] hold'em with four all-ins is paid as the slow evaluator and plain layers say",
   ({ cards, bets, button }) => {
     const board = cards.slice(0, 5);
     const hands = bets.map((_, i) => cards.slice(5 + 2 * i, 7 + 2 * i));

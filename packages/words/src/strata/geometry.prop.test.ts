@@ -71,7 +71,7 @@ test.prop([scene])("everything lies on the canvas", ({ strata }) => {
   }
 });
 
-test.prop([scene], { numRuns: 500 })("no two texts overlap, and no text leaves the box that it stands in", ({ strata }) => {
+test.prop([scene], { numRuns: 500 })("[point 11] no two texts overlap, and no text leaves the box that it stands in", ({ strata }) => {
   const all = texts(strata);
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(i + 1)) expect(overlap(a.box, b.box), `"${a.text}" over "${b.text}"`).toBe(false);

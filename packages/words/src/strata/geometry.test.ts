@@ -18,7 +18,7 @@ const golden: Readonly<Record<string, readonly Stake[]>> = {
   "one-to-nine-hundred": [f(50), f(100), b(700), b(750), b(1250), b(1250), b(5000), f(300), b(90000)],
 };
 
-test.each(Object.entries(golden))("geometry of %s equals its golden file", async (name, stakes) => {
+test.each(Object.entries(golden))("[point 8] geometry of %s equals its golden file", async (name, stakes) => {
   await expect(strataText(lay(stakes))).toMatchFileSnapshot(`fixtures/${name}.txt`);
 });
 
@@ -32,13 +32,13 @@ test("each folded share and each live one has the height of its chips", () => {
   ]);
 });
 
-test("the returned piece floats 10 px above the top cut", () => {
+test("[point 7] the returned piece floats 10 px above the top cut", () => {
   const { returned, top } = lay(golden["folded-and-ante"] ?? []);
   expect(returned && top - (returned.box.y + returned.box.h)).toBe(10);
   expect(returned).toMatchObject({ seat: 3, chips: 7700, clamped: true });
 });
 
-test("one to nine hundred: no band under 32, raised bands are marked and the caption says so", () => {
+test("[point 9] one to nine hundred: no band under 32, raised bands are marked and the caption says so", () => {
   const { bands, caption, height, baseline } = lay(golden["one-to-nine-hundred"] ?? []);
   for (const { box } of bands) expect(box.h + 2).toBeGreaterThanOrEqual(32);
   expect(bands.filter(({ raised }) => raised).length).toBe(bands.filter(({ zigzag }) => zigzag).length);

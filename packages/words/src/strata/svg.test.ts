@@ -16,7 +16,7 @@ test("is one image with a title, a description and a name that is escaped", () =
   expect(svg).not.toContain("style=");
 });
 
-test("folded cells are filled with their pot's pattern, live ones with its colour", () => {
+test("[point 7] folded cells are filled with their pot's pattern, live ones with its colour", () => {
   const svg = strataSvg(strata, { ...said, id: "x" });
   expect(svg.match(/class="cell folded" fill="url\(#x-f[01]\)"/g)).toHaveLength(2);
   expect(svg.match(/class="cell live"/g)).toHaveLength(9);
