@@ -42,7 +42,7 @@ export function pageOf(io: Io, voice: Voice, asked: { readonly theme: Theme | un
  * Colour for a terminal that did not decline it (no-color.org). FORCE_COLOR decides over both, as in Node: 0 means none,
  * 3 means 24 bits, anything else what the terminal is known for.
  */
-export function colourDepth({ stdout, env }: Io): 0 | 8 | 24 {
+function colourDepth({ stdout, env }: Io): 0 | 8 | 24 {
   const forced = env.FORCE_COLOR;
   if (forced === "0" || forced === "false") return 0;
   if (!forced && (stdout.isTTY !== true || env.NO_COLOR || env.TERM === "dumb")) return 0;
