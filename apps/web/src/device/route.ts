@@ -1,15 +1,6 @@
 import { isLang, type Lang, pickLang } from "@sidepot/words";
 
-/** The tools, as paths name them. */
-export const TABS = ["pot", "showdown"] as const;
-/** One of {@link TABS}. */
-export type Tab = (typeof TABS)[number];
-
-/** The path of a tool in a language. */
-export const pathOf = (lang: Lang, tab: Tab = "pot"): string => `/${lang}/${tab}`;
-
-/** The tool that a path names; the pots where it names none. */
-export const tabOf = (path: string): Tab => TABS.find((tab) => tab === path.split("/")[2]) ?? "pot";
+export { pathOf, TABS, type Tab, tabOf } from "./tabs.ts";
 
 /** The language that a path names; null where it names none. */
 export function langOf(path: string): Lang | null {

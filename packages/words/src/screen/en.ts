@@ -6,10 +6,14 @@ export const en: Screen = {
   pageTitle: "Split the pot: side pots from what each player put in · Sidepot",
   pageDescription:
     "Type what each player put in. Sidepot cuts it into main and side pots, says what goes back and who can win what, with the arithmetic. Works offline; nothing you type leaves the device.",
+  showdownTitle: "Showdown: who wins which pot, and why · Sidepot",
+  showdownDescription:
+    "Enter the board and the hands. Sidepot says who wins each pot, which five cards play, what decided and where odd chips go. Works offline; nothing you type leaves the device.",
   noScript: "This page counts on your own device and needs JavaScript to do it.",
 
   tools: "Tools",
   tabPots: "Pots",
+  tabShowdown: "Showdown",
   title: "Split the pot",
   edit: "Edit",
   undo: "Undo",
@@ -78,6 +82,7 @@ export const en: Screen = {
   tableCaption: "What each player has in each pot",
   tablePlayer: "Player",
   tableTotal: "Total",
+  enterCards: "Enter cards, see who wins",
   newHand: "New hand",
 
   pictureTitle: (pots, players) => `${pots} ${pots === 1 ? "pot" : "pots"} from ${players} ${players === 1 ? "player" : "players"}`,

@@ -6,10 +6,14 @@ export const ja: Screen = {
   pageTitle: "ポット分け：出したチップからメインポットとサイドポットへ · Sidepot",
   pageDescription:
     "各自が出したチップを入れると、メインポットとサイドポット、返却するチップ、誰がどのポットを取れるかを計算式つきで示します。オフラインでも動き、入力した内容は端末の外に出ません。",
+  showdownTitle: "ショーダウン：どのポットを誰が、なぜ獲得するか · Sidepot",
+  showdownDescription:
+    "ボードとハンドを入れると、ポットごとの勝者、使う5枚、決め手、端数チップの行き先がわかります。オフラインで動き、入力内容は端末の外に出ません。",
   noScript: "計算はこの端末で行うため、JavaScriptが必要です。",
 
   tools: "ツール",
   tabPots: "ポット",
+  tabShowdown: "ショーダウン",
   title: "ポット分け",
   edit: "直す",
   undo: "元に戻す",
@@ -78,6 +82,7 @@ export const ja: Screen = {
   tableCaption: "誰がどのポットにいくら出したか",
   tablePlayer: "プレイヤー",
   tableTotal: "合計",
+  enterCards: "カードを入れて勝者を見る",
   newHand: "次のハンド",
 
   pictureTitle: (pots, players) => `プレイヤー${players}人、ポット${pots}個`,

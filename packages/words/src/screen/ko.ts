@@ -7,10 +7,14 @@ export const ko: Screen = {
   pageTitle: "팟 나누기: 낸 칩만 넣으면 메인 팟과 사이드 팟 · Sidepot",
   pageDescription:
     "각자 낸 칩을 넣으면 메인 팟과 사이드 팟, 돌려줄 칩, 누가 어느 팟을 가져갈 수 있는지를 계산식과 함께 보여 줘요. 오프라인에서도 되고, 입력한 내용은 기기 밖으로 나가지 않아요.",
+  showdownTitle: "쇼다운: 어느 팟을 누가, 왜 가져가나 · Sidepot",
+  showdownDescription:
+    "보드와 핸드를 넣으면 팟마다 승자와 쓰인 다섯 장, 갈린 이유, 남는 칩의 자리를 알려 줘요. 오프라인에서도 되고, 입력한 것은 기기를 떠나지 않아요.",
   noScript: "계산은 이 기기에서 이루어지므로 자바스크립트가 필요해요.",
 
   tools: "도구",
   tabPots: "팟",
+  tabShowdown: "쇼다운",
   title: "팟 나누기",
   edit: "고치기",
   undo: "되돌리기",
@@ -80,6 +84,7 @@ export const ko: Screen = {
   tableCaption: "누가 어느 팟에 얼마를 냈는지",
   tablePlayer: "플레이어",
   tableTotal: "합계",
+  enterCards: "카드 넣고 승자 보기",
   newHand: "새 핸드",
 
   pictureTitle: (pots, players) => `플레이어 ${players}명, 팟 ${pots}개`,

@@ -8,10 +8,13 @@ export interface Screen {
   /** The document's title and description, as search results show them. */
   readonly pageTitle: string;
   readonly pageDescription: string;
+  readonly showdownTitle: string;
+  readonly showdownDescription: string;
   readonly noScript: string;
 
   readonly tools: string;
   readonly tabPots: string;
+  readonly tabShowdown: string;
   readonly title: string;
   readonly edit: string;
   readonly undo: string;
@@ -80,6 +83,7 @@ export interface Screen {
   readonly tableCaption: string;
   readonly tablePlayer: string;
   readonly tableTotal: string;
+  readonly enterCards: string;
   readonly newHand: string;
 
   readonly pictureTitle: (pots: number, players: number) => string;

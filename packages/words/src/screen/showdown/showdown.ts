@@ -1,0 +1,88 @@
+import type { ShowRules } from "sidepot/showdown";
+
+/** How a player's cards stand. */
+export type Mark = "shown" | "hidden" | "killed";
+
+/** What the Showdown screen says beside the referee's own sentences. Numbers arrive written out, names of cards by `Words.cardName`. */
+export interface ShowdownText {
+  readonly board: string;
+  readonly cardsOf: (name: string) => string;
+  /** `flop, first card`, `turn`; counted from 0. */
+  readonly boardSlot: (at: number) => string;
+  /** `D, second card`. */
+  readonly handSlot: (name: string, at: number) => string;
+  readonly empty: (slot: string) => string;
+  readonly unknownCard: string;
+  /** Half a card: the rank 0-12 or the suit 0-3 that was chosen. */
+  readonly rankHalf: (rank: number) => string;
+  readonly suitHalf: (suit: number) => string;
+  /** `8, suit?` */
+  readonly suitAsked: (rank: string) => string;
+  readonly rankKeys: string;
+  readonly suitKeys: string;
+  /** Clubs, diamonds, hearts, spades. */
+  readonly suits: readonly [string, string, string, string];
+  readonly onBoard: string;
+  readonly hasIt: (name: string) => string;
+  /** A place in a row: `on the board`, `with D`. */
+  readonly alreadyOnBoard: (card: string) => string;
+  readonly alreadyWith: (card: string, name: string) => string;
+  readonly rankGone: (rank: string) => string;
+  readonly typeCards: string;
+  readonly typeHint: string;
+  readonly letterKeys: string;
+  readonly letterKeysNote: string;
+
+  readonly see: string;
+  readonly seeSoFar: string;
+  readonly nothingYet: string;
+  readonly game: string;
+  readonly whoShows: string;
+  readonly options: string;
+  readonly clearCards: string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly markOf: (name: string) => string;
+  readonly hiddenRow: string;
+  readonly killedRow: string;
+  readonly notInRow: string;
+  /** TDA 2024 16. */
+  readonly tableEveryHand: (names: string) => string;
+
+  readonly takes: (name: string) => string;
+  readonly best: (name: string) => string;
+  readonly tie: (names: string) => string;
+  readonly sides: Readonly<Record<"high" | "low", string>>;
+  readonly halfOf: (side: "high" | "low", amount: string) => string;
+  readonly noLow: string;
+  readonly doesNotQualify: string;
+  readonly oddChip: (count: number) => string;
+  readonly everything: (name: string, amount: string) => string;
+  readonly uncontested: string;
+  readonly decided: string;
+  readonly stillMissing: (slots: string) => string;
+  readonly pots: string;
+  readonly potOf: (at: number, pots: number) => string;
+  readonly chipsAfter: (pots: number) => string;
+  readonly plays: string;
+  readonly wins: string;
+  readonly pushedNext: (pot: string) => string;
+  readonly pushedLast: string;
+  readonly pushed: string;
+  readonly nextPot: (pot: string) => string;
+  readonly allPushed: string;
+  readonly toTable: string;
+  readonly turn: string;
+  readonly sayAloud: string;
+  readonly stop: string;
+  readonly seats: string;
+  readonly enterMissing: string;
+
+  readonly ruleSet: string;
+  readonly ruleSets: Readonly<Record<ShowRules, string>>;
+  readonly lastBet: string;
+  readonly movedAllIn: string;
+  readonly firstToAct: string;
+  readonly nobody: string;
+  readonly leftOfButton: string;
+  readonly basis: string;
+}
