@@ -20,7 +20,7 @@ export async function open(page: Page, { lang = "en", hand = "", theme = "light"
 }
 
 /** The keys of the own pad that type an amount, and the fewest of them. */
-export function keysOf(amount: number): string[] {
+function keysOf(amount: number): string[] {
   const keys: string[] = [];
   for (let text = String(amount); text !== ""; ) {
     const key = keys.length === 0 ? text.slice(0, 1) : (["000", "00"].find((zeros) => text.startsWith(zeros)) ?? text.slice(0, 1));

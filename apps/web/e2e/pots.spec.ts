@@ -104,10 +104,10 @@ test("7: a band a pot, folded cells hatched, the return 10 px above the top cut"
 });
 
 test("9, 11: ten players at 360 px, nothing wider than the screen and no text over another", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, { hand: TEN });
   await expect(page.getByText("heights not to scale")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.waitForTimeout(1300);
   const boxes = await page.locator(".strata text").evaluateAll((texts) =>
     texts.map((text) => {
       const { left, right, top, bottom } = (text as SVGTextElement).getBoundingClientRect();

@@ -33,14 +33,14 @@ const ONE_TAP_MS = 300;
 const SETTLE_MS = 700;
 
 /** The sheets over the screen. */
-export type Sheet =
+type Sheet =
   | { readonly kind: "settings" }
   /** `text` writes what is sent beside the link; without it, the pots are written. */
   | { readonly kind: "share"; readonly text?: (withoutNames: boolean) => string }
   | { readonly kind: "player"; readonly row: number };
 
 /** The step of the result that is open: a pot's index, or the return. */
-export type OpenStep = number | "return" | null;
+type OpenStep = number | "return" | null;
 
 /** Everything the Pots screen knows; the one place where it changes. */
 export interface Desk {
@@ -317,7 +317,7 @@ export function openDesk({ keep, lang: firstLang, tab: firstTab, location, histo
       edit(withState(history.now, row, history.now.players[row]?.state === "folded" ? "live" : "folded"));
     },
     setState: (row, state) => edit(withState(history.now, row, state)),
-    rename: (row, name) => edit(withName(history.now, row, name)),
+    rename: (row, name) => edit(withName(history.now, row, name), `name:${row}`),
     addRow() {
       if (history.now.players.length >= ROWS.most) return;
       edit(withRow(history.now));
