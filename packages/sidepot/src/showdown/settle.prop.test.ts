@@ -49,6 +49,23 @@ test.prop([fourWay], { numRuns: 400 })(
   },
 );
 
+test.prop([fourWay, fc.nat(3), fc.constantFrom(1, 5)], { numRuns: 300 })(
+  "turning the table and its button turns the answer",
+  ({ cards, bets, button }, by, unit) => {
+    const hand = (i: number) => cards.slice(5 + 2 * i, 7 + 2 * i);
+    const players = bets.map((bet, i) => ({ name: `P${i}`, bet, cards: hand(i) }));
+    const n = players.length;
+    const turned = players.map((_, i) => players[(i + by) % n] as (typeof players)[number]);
+    const before = settle({ board: cards.slice(0, 5), button, unit, players });
+    const after = settle({ board: cards.slice(0, 5), button: (button - by + n) % n, unit, players: turned });
+    if (!before.ok || !after.ok) throw new Error("refused");
+    expect(after.value.won).toEqual(before.value.won.map((_, i) => before.value.won[(i + by) % n]));
+    expect(after.value.awards.map((pot) => pot.awards?.map((a) => [(a.seat + by) % n, a.amount, a.oddChips]))).toEqual(
+      before.value.awards.map((pot) => pot.awards?.map((a) => [a.seat, a.amount, a.oddChips])),
+    );
+  },
+);
+
 test.prop([fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true })], { numRuns: 2000 })(
   "nothing makes settle or showdown throw",
   (value) => {
