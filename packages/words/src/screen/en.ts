@@ -112,6 +112,7 @@ export const en: Screen = {
   withoutNames: "Without names (A, B, C)",
   linkNote: "The hand is in the link itself. No server keeps it.",
   couldNotRead: "Could not read:",
+  couldNotLoad: "This part did not load. Check the connection and open it again.",
   dismiss: "Dismiss",
   potShort: (pot) => (pot === 0 ? "Main" : `Side ${pot}`),
   sum: "total",

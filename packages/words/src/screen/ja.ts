@@ -112,6 +112,7 @@ export const ja: Screen = {
   withoutNames: "名前なし（A, B, C）",
   linkNote: "ハンドはリンクの中にあります。サーバーには残りません。",
   couldNotRead: "読めませんでした：",
+  couldNotLoad: "この画面を読み込めませんでした。接続を確かめて、もう一度開いてください。",
   dismiss: "閉じる",
   potShort: (pot) => (pot === 0 ? "メイン" : `サイド${pot}`),
   sum: "合計",

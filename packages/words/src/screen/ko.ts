@@ -114,6 +114,7 @@ export const ko: Screen = {
   withoutNames: "이름 없이 (A, B, C)",
   linkNote: "핸드는 링크 안에 들어 있어요. 서버에는 남지 않아요.",
   couldNotRead: "읽지 못했어요:",
+  couldNotLoad: "이 화면을 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
   dismiss: "닫기",
   potShort: (pot) => (pot === 0 ? "메인" : `사이드 ${pot}`),
   sum: "합",

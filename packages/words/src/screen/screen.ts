@@ -113,6 +113,7 @@ export interface Screen {
   readonly withoutNames: string;
   readonly linkNote: string;
   readonly couldNotRead: string;
+  readonly couldNotLoad: string;
   readonly dismiss: string;
   /** `Side 2`: short, for chats. */
   readonly potShort: (pot: number) => string;

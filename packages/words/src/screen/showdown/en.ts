@@ -55,6 +55,7 @@ export const en: ShowdownText = {
   oddChip: (count) => (count === 1 ? "odd chip" : `${count} odd chips`),
   everything: (name, amount) => `${name} had the best hand and won everything ${name} could: ${amount}.`,
   uncontested: "Uncontested: no cards are compared.",
+  noteOf: (names, note) => `${names}: ${note}`,
   decided: "Decided already: no card to come can change it.",
   stillMissing: (slots) => `Still missing: ${slots}. The pot is shown, its winner not yet.`,
   pots: "Pots in the order of pushing",
@@ -71,6 +72,7 @@ export const en: ShowdownText = {
   turn: "Turn around",
   sayAloud: "Say it aloud",
   stop: "Stop",
+  said: (pot, line) => `${pot}. ${line}`,
   seats: "Seats clockwise from the button",
   enterMissing: "Enter what is missing",
 

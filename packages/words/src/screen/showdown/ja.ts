@@ -53,6 +53,7 @@ export const ja: ShowdownText = {
   oddChip: (count) => (count === 1 ? "端数チップ" : `端数チップ${count}枚`),
   everything: (name, amount) => `${name}は最も強いハンドで、獲得できるチップをすべて獲得しました：${amount}。`,
   uncontested: "争う相手がいないので、カードは比べません。",
+  noteOf: (names, note) => `${names}：${note}`,
   decided: "もう決まっています。残りのカードが何でも変わりません。",
   stillMissing: (slots) => `まだないもの：${slots}。ポットは出ていますが、勝者はまだです。`,
   pots: "渡す順のポット",
@@ -69,6 +70,7 @@ export const ja: ShowdownText = {
   turn: "回す",
   sayAloud: "声に出す",
   stop: "止める",
+  said: (pot, line) => `${pot}。${line}`,
   seats: "ボタンから時計回りの席",
   enterMissing: "足りないカードを入れる",
 

@@ -55,6 +55,7 @@ export const ko: ShowdownText = {
   oddChip: (count) => (count === 1 ? "남는 칩" : `남는 칩 ${count}개`),
   everything: (name, amount) => `${josa(name, "은/는")} 가장 좋은 핸드로, 가져갈 수 있는 칩을 모두 가져갔어요: ${amount}.`,
   uncontested: "겨룰 상대가 없어서 카드를 비교하지 않아요.",
+  noteOf: (names, note) => `${names}: ${note}`,
   decided: "이미 정해졌어요. 남은 카드가 무엇이든 바뀌지 않아요.",
   stillMissing: (slots) => `아직 없음: ${slots}. 팟은 보이지만 승자는 아직 몰라요.`,
   pots: "주는 순서대로 팟",
@@ -71,6 +72,7 @@ export const ko: ShowdownText = {
   turn: "돌리기",
   sayAloud: "소리 내어 말하기",
   stop: "멈추기",
+  said: (pot, line) => `${pot}. ${line}`,
   seats: "버튼부터 시계 방향 자리",
   enterMissing: "빠진 카드 넣기",
 

@@ -58,6 +58,8 @@ export interface ShowdownText {
   readonly oddChip: (count: number) => string;
   readonly everything: (name: string, amount: string) => string;
   readonly uncontested: string;
+  /** A note about the hands of those named. */
+  readonly noteOf: (names: string, note: string) => string;
   readonly decided: string;
   readonly stillMissing: (slots: string) => string;
   readonly pots: string;
@@ -74,6 +76,8 @@ export interface ShowdownText {
   readonly turn: string;
   readonly sayAloud: string;
   readonly stop: string;
+  /** A line of the script: which pot, then what is said of it. */
+  readonly said: (pot: string, line: string) => string;
   readonly seats: string;
   readonly enterMissing: string;
 

@@ -1,0 +1,148 @@
+import { showdownText } from "@sidepot/words/screen/showdown";
+import { type Card, isCard, rankOf } from "sidepot/cards";
+import { RANK_TEXTS } from "../cards/faces.ts";
+import type { Desk } from "../desk.svelte.ts";
+import { nameOf } from "../pots/hand.ts";
+import { allSlots, cardAt, nextEmpty, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
+import { type Half, join, readCharacter, readText } from "./typing.ts";
+
+/** Where cards go, and the half of one that is on its way. */
+export interface Entry {
+  readonly slot: Slot;
+  readonly rank: number | undefined;
+  readonly suit: number | undefined;
+  /** Why the last card was refused; null when it was not. */
+  readonly fault: string | null;
+  /** What the next card needs, when something was typed that is half a card. */
+  readonly asked: string;
+  isActive(slot: Slot): boolean;
+  chooseRank(rank: number): void;
+  chooseSuit(suit: number): void;
+  erase(): void;
+  moveTo(slot: Slot): void;
+  step(steps: number): void;
+  skip(): void;
+  /** Takes one typed character; false where it has nothing to do with cards. */
+  key(text: string): boolean;
+  /** Takes a text with cards; what could not be taken comes back. */
+  read(text: string): string;
+  /** Where a card lies, in words; null where it can still be chosen. */
+  taken(rank: number | undefined, suit: number | undefined): string | null;
+  slotName(slot: Slot): string;
+}
+
+/** Opens the keypad on a hand. */
+export function openEntry(desk: Desk): Entry {
+  let chosen = $state.raw<Slot>({ of: "board", at: 0 });
+  let half = $state.raw<Half | null>(null);
+  let fault = $state<string | null>(null);
+  /** `1` was typed and may become a ten. */
+  let one = false;
+  const start = allSlots(desk.hand).find((slot) => cardAt(desk.hand, slot) === null);
+  if (start) chosen = start;
+
+  const slot = $derived(settledSlot(desk.hand, chosen));
+  const text = $derived(showdownText(desk.lang));
+
+  const calm = (): void => {
+    fault = null;
+    one = false;
+  };
+  /** Puts a card down, unless it lies somewhere already. */
+  const put = (card: Card): boolean => {
+    const place = whereIs(desk.hand, card);
+    if (place && !sameSlot(place, slot)) {
+      const name = desk.words.cardName(card);
+      fault = place.of === "board" ? text.alreadyOnBoard(name) : text.alreadyWith(name, nameOf(desk.hand, place.of));
+      half = { rank: rankOf(card) };
+      return false;
+    }
+    const at = slot;
+    half = null;
+    if (!place) desk.edit(withCard(desk.hand, at, card));
+    chosen = nextEmpty(desk.hand, at);
+    return true;
+  };
+  const take = (next: Half): void => {
+    calm();
+    const made = join(half, next);
+    if (isCard(made)) put(made);
+    else half = made;
+  };
+
+  const entry: Entry = {
+    get slot() {
+      return slot;
+    },
+    get rank() {
+      return half && "rank" in half ? half.rank : undefined;
+    },
+    get suit() {
+      return half && "suit" in half ? half.suit : undefined;
+    },
+    get fault() {
+      return fault;
+    },
+    get asked() {
+      return half && "rank" in half ? text.suitAsked(RANK_TEXTS[half.rank] ?? "") : "";
+    },
+    isActive: (other) => sameSlot(other, slot),
+    chooseRank: (rank) => take({ rank }),
+    chooseSuit: (suit) => take({ suit }),
+    erase() {
+      calm();
+      if (half) half = null;
+      else if (cardAt(desk.hand, slot) !== null) desk.edit(withCard(desk.hand, slot, null));
+      else {
+        const before = stepFrom(desk.hand, slot, -1);
+        if (sameSlot(before, slot)) return;
+        chosen = before;
+        if (cardAt(desk.hand, before) !== null) desk.edit(withCard(desk.hand, before, null));
+      }
+    },
+    moveTo(next) {
+      calm();
+      if (!sameSlot(next, slot)) half = null;
+      chosen = next;
+    },
+    step: (steps) => entry.moveTo(stepFrom(desk.hand, slot, steps)),
+    skip: () => entry.moveTo(stepFrom(desk.hand, slot, 1)),
+    key(typed) {
+      if (one && (typed === "0" || typed === "０")) {
+        take({ rank: RANK_TEXTS.indexOf("10") });
+        return true;
+      }
+      const read = readCharacter(typed);
+      if (read === null) return false;
+      if (read === "one") one = true;
+      else take(read);
+      return true;
+    },
+    read(given) {
+      calm();
+      const { cards, rest, fault: strange } = readText(given);
+      for (const card of cards) if (!put(card)) return "";
+      if (rest !== null) half = { rank: rest };
+      if (strange) fault = desk.words.problem(strange);
+      return strange ? given : "";
+    },
+    taken(rank, suit) {
+      if (rank === undefined || suit === undefined) return null;
+      const place = whereIs(desk.hand, (4 * rank + suit) as Card);
+      if (!place || sameSlot(place, slot)) return null;
+      return place.of === "board" ? text.onBoard : text.hasIt(nameOf(desk.hand, place.of));
+    },
+    slotName: ({ of, at }) => (of === "board" ? text.boardSlot(at) : text.handSlot(nameOf(desk.hand, of), at)),
+  };
+  return entry;
+}
+
+/** Whether a key press is meant for the cards: a single character, no shortcut, and nobody is typing text. */
+export function isCardKey(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  return !isTextField(event.target);
+}
+
+/** Whether something takes text, or a sheet is open above the cards. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null);
