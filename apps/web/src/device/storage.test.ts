@@ -43,5 +43,7 @@ test("blocked storage works in memory", () => {
 test("full storage falls back to memory for what does not fit", () => {
   const keep = openKeep(() => fake(true));
   keep.set("hand", "long text");
-  expect(keep.get("hand")).toBe("long text");
+  expect([keep.kept, keep.get("hand")]).toEqual([false, "long text"]);
+  keep.set("hand", "x");
+  expect(keep.kept).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A place that keeps texts by key on this device; `kept` is false where it forgets when the page closes. */
+/** A place that keeps texts by key on this device; `kept` is false where it forgets some of them when the page closes. */
 export interface Keep {
   readonly kept: boolean;
   get(key: string): string | null;
@@ -26,7 +26,9 @@ export function openKeep(storage: () => Storage): Keep {
     return inMemory;
   }
   return {
-    kept: true,
+    get kept() {
+      return memory.size === 0;
+    },
     get: (key) => memory.get(key) ?? store.getItem(PREFIX + key),
     set: (key, value) => {
       try {

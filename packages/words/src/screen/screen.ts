@@ -66,7 +66,7 @@ export interface Screen {
   readonly stillToAct: (name: string, less: string) => string;
   readonly noShowdown: (name: string, amount: string, returned: string | null) => string;
   readonly foldedStay: (name: string, amount: string) => string;
-  readonly pillIsAnte: string;
+  readonly pillIsAnte: (ante: string) => string;
 
   readonly chipsIn: string;
   readonly pots: string;
@@ -89,8 +89,6 @@ export interface Screen {
   readonly pictureTitle: (pots: number, players: number) => string;
   readonly notToScale: string;
 
-  readonly bigBlindAnte: string;
-  readonly anteNote: string;
   readonly smallestChip: string;
   readonly awardOrder: string;
   readonly lastSideFirst: string;
@@ -118,4 +116,59 @@ export interface Screen {
   /** `Side 2`: short, for chats. */
   readonly potShort: (pot: number) => string;
   readonly sum: string;
+
+  readonly redo: string;
+  /** What was undone, named: `Undone: B 6,000 → 600`. */
+  readonly undid: (what: string) => string;
+  readonly redid: (what: string) => string;
+  readonly changes: {
+    readonly added: (name: string) => string;
+    readonly removed: (name: string) => string;
+    readonly button: (name: string) => string;
+    readonly cards: string;
+    readonly ticks: string;
+    readonly hand: string;
+  };
+  readonly lastHand: string;
+  readonly lastShown: string;
+  readonly clearHand: string;
+  readonly cleared: string;
+  readonly allForgotten: string;
+  readonly offline: string;
+  readonly offlineShort: string;
+  readonly useNewVersion: string;
+  readonly fix: (name: string) => string;
+
+  readonly thisHand: string;
+  readonly table: string;
+  readonly rules: string;
+  readonly look: string;
+  readonly device: string;
+  readonly players: string;
+  readonly playersNow: (players: number, button: string) => string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly buttonAt: (name: string) => string;
+  readonly blinds: string;
+  readonly blindsNote: string;
+  readonly none: string;
+  readonly smallBlind: string;
+  readonly bigBlind: string;
+  readonly straddle: string;
+  readonly straddles: readonly [string, string, string];
+  /** Short, on keys: small blind, big blind, first and second straddle. */
+  readonly quick: readonly [string, string, string, string];
+  readonly antes: Readonly<Record<"none" | "each" | "big-blind" | "button", string>>;
+  readonly anteNotes: Readonly<Record<"none" | "each" | "big-blind" | "button", string>>;
+  readonly anteChips: string;
+  readonly oddChip: string;
+  readonly oddChips: Readonly<Record<"one-each" | "all-to-first" | "high-card-by-suit", string>>;
+  readonly oddChipNote: string;
+  readonly deck: string;
+  readonly decks: Readonly<Record<"four" | "safe" | "two", string>>;
+  readonly face: string;
+  readonly faces: Readonly<Record<"paper" | "dark", string>>;
+  readonly side: string;
+  readonly sides: Readonly<Record<"right" | "left", string>>;
+  readonly textSize: string;
 }

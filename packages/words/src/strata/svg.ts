@@ -206,16 +206,7 @@ function returnedSvg(piece: NonNullable<Strata["returned"]>, pen: Pen): string {
     stroke(`M${n(arrow.x - 4)} ${n(arrow.y)}l4-4 4 4m-4-4v7.5`, paint.text, 1.75),
   ];
   if (label) parts.push(textSvg(label, paint.text, pen));
-  if (piece.clamped) parts.push(breakSvg(box, pen));
   return `<g class="lift">${parts.join("")}</g>`;
-}
-
-/** The break in both edges of a piece that is longer than drawn. */
-function breakSvg({ x, y, w, h }: Box, { paint }: Pen): string {
-  const at = y + h / 2 - 8;
-  return [x + 0.75, x + w - 0.75]
-    .map((edge) => `<path d="M${n(edge - 2)} ${n(at - 3)}h4v6h-4z" fill="${paint.ground}"/>${zigzagSvg(edge - 6, at, paint.text2)}`)
-    .join("");
 }
 
 const zigzagSvg = (x: number, y: number, colour: string): string =>

@@ -1,0 +1,142 @@
+import { type Lang, say, type Words } from "@sidepot/words";
+import { type Screen, screen } from "@sidepot/words/screen";
+import { langOf, pathOf, type Tab, tabOf } from "../device/route.ts";
+import type { Keep } from "../device/storage.ts";
+import type { Hands } from "./hands.svelte.ts";
+
+/** The sheets over the screen. */
+export type Sheet =
+  | { readonly kind: "settings" }
+  /** `text` writes what is sent beside the link; without it, the pots are written. */
+  | { readonly kind: "share"; readonly text?: (withoutNames: boolean) => string }
+  | { readonly kind: "player"; readonly row: number };
+
+/** The step of the result that is open: a pot's index, or the return. */
+type OpenStep = number | "return" | null;
+
+/** Where the reader is: the tool, its step, the language, the sheet that is open. */
+export interface Place {
+  readonly lang: Lang;
+  readonly tab: Tab;
+  readonly words: Words;
+  readonly screen: Screen;
+  /** Asked for by "Split"; shown while there is something to show. */
+  readonly showsResult: boolean;
+  /** Asked for once the cards are in. */
+  readonly showsAwards: boolean;
+  wide: boolean;
+  open: OpenStep;
+  sheet: Sheet | null;
+  split(): void;
+  judge(): void;
+  back(): void;
+  goTo(tab: Tab): void;
+  /** Leaves the result without a step back in the address. */
+  stay(): void;
+  setLang(lang: Lang): void;
+  follow(path: string, state: unknown): void;
+}
+
+/** What the screen needs from the page it stands on. */
+export interface Page {
+  readonly keep: Keep;
+  readonly lang: Lang;
+  readonly tab: Tab;
+  readonly location: Pick<Location, "origin">;
+  readonly history: Pick<globalThis.History, "state" | "pushState" | "replaceState" | "back">;
+}
+
+/** Opens the place that the address names. */
+export function openPlace({ keep, lang: firstLang, tab: firstTab, history: trail }: Page, hands: Hands): Place {
+  let lang = $state<Lang>(firstLang);
+  let tab = $state<Tab>(firstTab);
+  let asked = $state(has(trail.state, "result"));
+  let judged = $state(has(trail.state, "awards"));
+  let wide = $state(false);
+  let open = $state<OpenStep>(null);
+  let sheet = $state.raw<Sheet | null>(null);
+  const words = $derived(say(lang));
+  const labels = $derived(screen(lang));
+
+  const place: Place = {
+    get lang() {
+      return lang;
+    },
+    get tab() {
+      return tab;
+    },
+    get words() {
+      return words;
+    },
+    get screen() {
+      return labels;
+    },
+    get showsResult() {
+      return asked && hands.view.layers !== null;
+    },
+    get showsAwards() {
+      return judged;
+    },
+    get wide() {
+      return wide;
+    },
+    set wide(value) {
+      wide = value;
+    },
+    get open() {
+      return open;
+    },
+    set open(step) {
+      open = step;
+    },
+    get sheet() {
+      return sheet;
+    },
+    set sheet(value) {
+      sheet = value;
+    },
+    split() {
+      if (hands.view.layers === null || asked) return;
+      asked = true;
+      open = null;
+      trail.pushState({ ...plainState(trail.state), result: true }, "");
+    },
+    judge() {
+      if (judged) return;
+      judged = true;
+      trail.pushState({ ...plainState(trail.state), awards: true }, "");
+    },
+    back() {
+      if (has(trail.state, tab === "pot" ? "result" : "awards")) trail.back();
+      if (tab === "pot") asked = false;
+      else judged = false;
+    },
+    goTo(next) {
+      if (next === tab) return;
+      tab = next;
+      place.stay();
+      sheet = null;
+      trail.pushState({}, "", pathOf(lang, next));
+    },
+    stay() {
+      asked = false;
+      judged = false;
+    },
+    setLang(next) {
+      lang = next;
+      keep.set("lang", next);
+      trail.replaceState(trail.state, "", pathOf(next, tab));
+    },
+    follow(path, state) {
+      const named = langOf(path);
+      if (named && named !== lang) place.setLang(named);
+      tab = tabOf(path);
+      asked = has(state, "result");
+      judged = has(state, "awards");
+    },
+  };
+  return place;
+}
+
+const plainState = (state: unknown): object => (typeof state === "object" && state !== null ? state : {});
+const has = (state: unknown, mark: "result" | "awards"): boolean => (plainState(state) as Record<string, unknown>)[mark] === true;
