@@ -3,6 +3,7 @@ import type { Screen } from "./screen.ts";
 /** English. */
 export const en: Screen = {
   language: "English",
+  appName: "Sidepot: the poker referee",
   pageTitle: "Split the pot: side pots from what each player put in · Sidepot",
   pageDescription:
     "Type what each player put in. Sidepot cuts it into main and side pots, says what goes back and who can win what, with the arithmetic. Works offline; nothing you type leaves the device.",
@@ -172,5 +173,6 @@ export const en: Screen = {
   faces: { paper: "Paper", dark: "Dark" },
   side: "Keys for",
   sides: { right: "Right hand", left: "Left hand" },
+  otherAmount: "Other amount",
   textSize: "Text size",
 };

@@ -3,6 +3,7 @@ import type { Screen } from "./screen.ts";
 /** Japanese. */
 export const ja: Screen = {
   language: "日本語",
+  appName: "Sidepot ポーカー審判",
   pageTitle: "ポット分け：出したチップからメインポットとサイドポットへ · Sidepot",
   pageDescription:
     "各自が出したチップを入れると、メインポットとサイドポット、返却するチップ、誰がどのポットを取れるかを計算式つきで示します。オフラインでも動き、入力した内容は端末の外に出ません。",
@@ -172,5 +173,6 @@ export const ja: Screen = {
   faces: { paper: "紙", dark: "暗い" },
   side: "キーの位置",
   sides: { right: "右手", left: "左手" },
+  otherAmount: "ほかの額",
   textSize: "文字の大きさ",
 };

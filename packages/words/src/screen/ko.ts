@@ -4,6 +4,7 @@ import type { Screen } from "./screen.ts";
 /** Korean. */
 export const ko: Screen = {
   language: "한국어",
+  appName: "Sidepot 포커 심판",
   pageTitle: "팟 나누기: 낸 칩만 넣으면 메인 팟과 사이드 팟 · Sidepot",
   pageDescription:
     "각자 낸 칩을 넣으면 메인 팟과 사이드 팟, 돌려줄 칩, 누가 어느 팟을 가져갈 수 있는지를 계산식과 함께 보여 줘요. 오프라인에서도 되고, 입력한 내용은 기기 밖으로 나가지 않아요.",
@@ -174,5 +175,6 @@ export const ko: Screen = {
   faces: { paper: "종이", dark: "어둡게" },
   side: "키 자리",
   sides: { right: "오른손", left: "왼손" },
+  otherAmount: "다른 금액",
   textSize: "글자 크기",
 };

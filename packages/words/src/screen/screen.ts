@@ -5,6 +5,8 @@
 export interface Screen {
   /** What the language calls itself. */
   readonly language: string;
+  /** What the installed app is called. */
+  readonly appName: string;
   /** The document's title and description, as search results show them. */
   readonly pageTitle: string;
   readonly pageDescription: string;
@@ -170,5 +172,6 @@ export interface Screen {
   readonly faces: Readonly<Record<"paper" | "dark", string>>;
   readonly side: string;
   readonly sides: Readonly<Record<"right" | "left", string>>;
+  readonly otherAmount: string;
   readonly textSize: string;
 }
