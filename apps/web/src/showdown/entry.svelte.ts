@@ -22,6 +22,8 @@ export interface Entry {
   moveTo(slot: Slot): void;
   step(steps: number): void;
   skip(): void;
+  /** Begins again at the first place. */
+  restart(): void;
   /** Takes one typed character; false where it has nothing to do with cards. */
   key(text: string): boolean;
   /** Takes a text with cards; what could not be taken comes back. */
@@ -106,6 +108,7 @@ export function openEntry(desk: Desk): Entry {
       chosen = next;
     },
     step: (steps) => entry.moveTo(stepFrom(desk.hand, slot, steps)),
+    restart: () => entry.moveTo(allSlots(desk.hand)[0] ?? slot),
     skip: () => entry.moveTo(stepFrom(desk.hand, slot, 1)),
     key(typed) {
       if (one && (typed === "0" || typed === "０")) {

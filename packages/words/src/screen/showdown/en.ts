@@ -10,6 +10,7 @@ const counts = ["no", "the", "both", "all three", "all four", "all five", "all s
 export const en: ShowdownText = {
   board: "Board",
   cardsOf: (name) => `Cards of ${name}`,
+  theirCards: (name) => `cards of ${name}`,
   boardSlot: (at) => streets[at] ?? `board, card ${at + 1}`,
   handSlot: (name, at) => `${name}, ${nth[at] ?? at + 1} card`,
   empty: (slot) => `${slot}, empty`,
@@ -35,13 +36,13 @@ export const en: ShowdownText = {
   nothingYet: "Enter the board and the cards that are shown. Amounts come from Pots; without them, hands are compared.",
   game: "Game",
   whoShows: "Who shows first",
+  whoShowsShort: "Who shows?",
   options: "Game and keys",
   clearCards: "Clear all cards",
   marks: { shown: "Cards shown", hidden: "Not shown", killed: "Folded or killed" },
   markOf: (name) => `${name}: name, not shown, killed`,
   hiddenRow: "not shown",
   killedRow: "folded or killed",
-  notInRow: "not in",
   tableEveryHand: (names) =>
     `${names}: cards not shown. Somebody is all-in, and TDA 16 wants every hand tabled. Ask for the cards, or mark a dead hand as killed.`,
 
@@ -59,7 +60,6 @@ export const en: ShowdownText = {
   decided: "Decided already: no card to come can change it.",
   stillMissing: (slots) => `Still missing: ${slots}. The pot is shown, its winner not yet.`,
   pots: "Pots in the order of pushing",
-  potOf: (at, pots) => `${at} of ${pots}`,
   chipsAfter: (pots) => `Chips after ${counts[pots] ?? "all"} ${pots === 1 ? "pot" : "pots"}`,
   plays: "Plays:",
   wins: "wins",

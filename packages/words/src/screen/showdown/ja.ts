@@ -8,6 +8,7 @@ const suits = ["クラブ", "ダイヤ", "ハート", "スペード"] as const;
 export const ja: ShowdownText = {
   board: "ボード",
   cardsOf: (name) => `${name}のカード`,
+  theirCards: (name) => `${name}のカード`,
   boardSlot: (at) => streets[at] ?? `ボード${at + 1}枚目`,
   handSlot: (name, at) => `${name}の${at + 1}枚目`,
   empty: (slot) => `${slot}、空き`,
@@ -33,13 +34,13 @@ export const ja: ShowdownText = {
   nothingYet: "ボードと公開されたカードを入れてください。チップはポットの画面から引き継ぎます。なければハンドだけを比べます。",
   game: "ゲーム",
   whoShows: "誰から見せるか",
+  whoShowsShort: "誰から？",
   options: "ゲームとキー",
   clearCards: "カードをすべて消す",
   marks: { shown: "カード公開", hidden: "非公開", killed: "フォールド・デッドハンド" },
   markOf: (name) => `${name}：名前、非公開、デッドハンド`,
   hiddenRow: "非公開",
   killedRow: "フォールド・デッド",
-  notInRow: "不参加",
   tableEveryHand: (names) =>
     `${names}：カードが公開されていません。オールインがあるので、TDA 16では全員がハンドを公開します。公開を求めるか、死んだハンドならデッドハンドにしてください。`,
 
@@ -57,7 +58,6 @@ export const ja: ShowdownText = {
   decided: "もう決まっています。残りのカードが何でも変わりません。",
   stillMissing: (slots) => `まだないもの：${slots}。ポットは出ていますが、勝者はまだです。`,
   pots: "渡す順のポット",
-  potOf: (at, pots) => `${pots}個中${at}個目`,
   chipsAfter: (pots) => (pots === 1 ? "ポットを渡した後のチップ" : `${pots}つのポットを渡した後のチップ`),
   plays: "使うカード：",
   wins: "勝ち",

@@ -10,6 +10,7 @@ const suits = ["클럽", "다이아", "하트", "스페이드"] as const;
 export const ko: ShowdownText = {
   board: "보드",
   cardsOf: (name) => `${name}의 카드`,
+  theirCards: (name) => `${name}의 카드`,
   boardSlot: (at) => streets[at] ?? `보드 ${at + 1}번째 카드`,
   handSlot: (name, at) => `${name}, ${nth[at] ?? at + 1} 번째 카드`,
   empty: (slot) => `${slot}, 비어 있음`,
@@ -35,13 +36,13 @@ export const ko: ShowdownText = {
   nothingYet: "보드와 공개된 카드를 넣으세요. 칩은 팟 화면에서 그대로 와요. 칩이 없으면 핸드만 비교해요.",
   game: "게임",
   whoShows: "누가 먼저 공개하나",
+  whoShowsShort: "누가 먼저?",
   options: "게임과 키",
   clearCards: "카드 모두 지우기",
   marks: { shown: "카드 공개", hidden: "공개하지 않음", killed: "폴드·데드 핸드" },
   markOf: (name) => `${name}: 이름, 공개하지 않음, 데드 핸드`,
   hiddenRow: "공개하지 않음",
   killedRow: "폴드·데드 핸드",
-  notInRow: "참가 안 함",
   tableEveryHand: (names) =>
     `${names}: 카드를 공개하지 않았어요. 올인이 있으면 TDA 16에 따라 모든 핸드를 공개해야 해요. 카드를 보여 달라고 하거나, 죽은 핸드라면 데드 핸드로 표시하세요.`,
 
@@ -59,7 +60,6 @@ export const ko: ShowdownText = {
   decided: "이미 정해졌어요. 남은 카드가 무엇이든 바뀌지 않아요.",
   stillMissing: (slots) => `아직 없음: ${slots}. 팟은 보이지만 승자는 아직 몰라요.`,
   pots: "주는 순서대로 팟",
-  potOf: (at, pots) => `${pots}개 중 ${at}번째`,
   chipsAfter: (pots) => (pots === 1 ? "팟을 준 뒤의 칩" : `팟 ${pots}개를 모두 준 뒤의 칩`),
   plays: "쓰는 카드:",
   wins: "승리",

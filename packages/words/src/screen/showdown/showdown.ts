@@ -7,6 +7,8 @@ export type Mark = "shown" | "hidden" | "killed";
 export interface ShowdownText {
   readonly board: string;
   readonly cardsOf: (name: string) => string;
+  /** The same in the middle of a sentence. */
+  readonly theirCards: (name: string) => string;
   /** `flop, first card`, `turn`; counted from 0. */
   readonly boardSlot: (at: number) => string;
   /** `D, second card`. */
@@ -38,13 +40,13 @@ export interface ShowdownText {
   readonly nothingYet: string;
   readonly game: string;
   readonly whoShows: string;
+  readonly whoShowsShort: string;
   readonly options: string;
   readonly clearCards: string;
   readonly marks: Readonly<Record<Mark, string>>;
   readonly markOf: (name: string) => string;
   readonly hiddenRow: string;
   readonly killedRow: string;
-  readonly notInRow: string;
   /** TDA 2024 16. */
   readonly tableEveryHand: (names: string) => string;
 
@@ -63,7 +65,6 @@ export interface ShowdownText {
   readonly decided: string;
   readonly stillMissing: (slots: string) => string;
   readonly pots: string;
-  readonly potOf: (at: number, pots: number) => string;
   readonly chipsAfter: (pots: number) => string;
   readonly plays: string;
   readonly wins: string;
