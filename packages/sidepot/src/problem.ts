@@ -10,9 +10,15 @@ export type ChipsFault = "not-a-number" | "negative" | "fraction" | "too-large";
  */
 export type Problem =
   /** The input, or a part of it, is not of the kind named. */
-  | { readonly code: "NOT_AN_OBJECT" | "NOT_A_LIST" | "NOT_TEXT" | "NOT_TRUE_OR_FALSE"; readonly path: string; readonly got: string }
+  | {
+      readonly code: "NOT_AN_OBJECT" | "NOT_A_LIST" | "NOT_CARDS" | "NOT_TEXT" | "NOT_TRUE_OR_FALSE";
+      readonly path: string;
+      readonly got: string;
+    }
   | { readonly code: "NOT_JSON"; readonly path: string; readonly got: string }
   | { readonly code: "TOO_FEW_PLAYERS"; readonly path: string; readonly count: number; readonly least: number }
+  /** More than a settlement is made for; the answer grows with the square of the players. */
+  | { readonly code: "TOO_MANY_PLAYERS"; readonly path: string; readonly count: number; readonly most: number }
   | { readonly code: "NAME_MISSING"; readonly path: string }
   /** Two players have one name; `first` is the path of the earlier one. */
   | { readonly code: "NAME_TAKEN"; readonly path: string; readonly name: string; readonly first: string }
@@ -56,6 +62,8 @@ export type Warning =
   | { readonly code: "BOARD_INCOMPLETE"; readonly path: string; readonly missing: number }
   /** A stud odd chip was placed by position because no rule was named; TDA 2024 20-B places it by the high card. */
   | { readonly code: "STUD_ODD_CHIP_BY_POSITION"; readonly path: string; readonly pot: number }
+  /** `high-card-by-suit` could not place an odd chip by a card, since the winners share it; position did. The rulebooks are silent. */
+  | { readonly code: "ODD_CHIP_CARD_SHARED"; readonly path: string; readonly pot: number }
   /** A field that the referee does not know; it changed nothing. */
   | { readonly code: "FIELD_UNKNOWN"; readonly path: string; readonly field: string };
 

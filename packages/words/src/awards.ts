@@ -1,9 +1,15 @@
 import type { Seat } from "sidepot";
-import type { Award, OddChips } from "sidepot/pots";
+import { type Award, clockwiseFrom } from "sidepot/pots";
 import { type HandRank, isHiLo } from "sidepot/ranking";
 import type { Settlement } from "sidepot/showdown";
 import { sideOf } from "./hands.ts";
 import { nameAt } from "./text.ts";
+
+/**
+ * Why odd units lie where they lie: the first winners left of the button, all to the first of them, by the highest cards, or
+ * (low half of a pot whose halves the same players share) to those first who had none of the high half.
+ */
+export type OddPlace = "clockwise" | "all-to-first" | "high-card" | "after-high";
 
 /** Odd units of one pot or half of it, and who takes them. */
 export interface OddFacts {
@@ -17,7 +23,7 @@ export interface OddFacts {
   readonly takers: readonly string[];
   /** Who takes what is left below one unit. */
   readonly first: string;
-  readonly rule: OddChips;
+  readonly placed: OddPlace;
   /** TDA 2024 20 says where this odd chip goes. */
   readonly cited: boolean;
 }
@@ -102,19 +108,28 @@ function part(settlement: Settlement, awards: readonly Award[], side: "high" | "
 
 const STUD: ReadonlySet<string> = new Set(["stud", "stud8", "razz"]);
 
-function odd({ names, unit, oddChips, game }: Settlement, awards: readonly Award[], first: Award, below: number): OddFacts | null {
+function odd(settlement: Settlement, awards: readonly Award[], first: Award, below: number): OddFacts | null {
+  const { names, unit, game } = settlement;
   const units = awards.reduce((sum, award) => sum + award.oddChips, 0);
   if (units === 0 && below === 0) return null;
+  const placed = oddPlace(settlement, awards, first);
   return {
     units,
     unit,
     below,
     takers: awards.filter((award) => award.oddChips > 0).map((award) => nameAt(names, award.seat)),
     first: nameAt(names, first.seat),
-    rule: oddChips,
+    placed,
     // TDA 2024 20-B: a stud game's odd chip goes by the high card; several odd chips are not named by the rule.
-    cited: units === 1 && oddChips !== "all-to-first" && STUD.has(game) === (oddChips === "high-card-by-suit"),
+    cited: units === 1 && (placed === "high-card" || placed === "clockwise") && STUD.has(game) === (placed === "high-card"),
   };
+}
+
+function oddPlace({ button, names, oddChips }: Settlement, awards: readonly Award[], first: Award): OddPlace {
+  if (oddChips === "all-to-first") return oddChips;
+  if (first.oddBy === "high-card") return first.oddBy;
+  const nearest = clockwiseFrom(button, names.length).find((seat) => awards.some((award) => award.seat === seat));
+  return first.seat === nearest ? "clockwise" : "after-high";
 }
 
 /** Said with the main pot: its one winner won every pot that the winner may win, and there is one that the winner may not. */

@@ -112,9 +112,9 @@ describe("odd chips", () => {
 
   test("[point 15] one goes to the first seat left of the button (design.md 3.3)", () => {
     expect(spoken((w) => w.awardLine(tie({}), 0))).toEqual([
-      "B and C tie. 12,001 → B 6,001 · C 6,000. The odd chip goes to B, first seat left of the button (TDA 20).",
-      "B와 C가 비겨요. 12,001 → B 6,001 · C 6,000. 남는 1칩은 버튼 왼쪽 첫 자리 B에게 가요(TDA 20).",
-      "BとCは引き分けです。12,001 → B 6,001・C 6,000。端数の1枚はボタンの左に一番近いBに渡ります（TDA 20）。",
+      "B and C tie. 12,001 → B 6,001 · C 6,000. The odd chip goes to B, the first winner left of the button (TDA 20).",
+      "B와 C가 비겨요. 12,001 → B 6,001 · C 6,000. 남는 1칩은 승자 중 버튼 왼쪽 첫 자리인 B에게 가요(TDA 20).",
+      "BとCは引き分けです。12,001 → B 6,001・C 6,000。端数の1枚は勝者のうちボタンの左に一番近いBに渡ります（TDA 20）。",
     ]);
   });
 
@@ -125,9 +125,9 @@ describe("odd chips", () => {
       { name: "C", bet: 350, cards: "Ad6s" },
     ];
     expect(spoken((w) => w.awardLine(tie({ unit: 100, players: [...players, { name: "D", bet: 100, folded: true }] }), 0))).toEqual([
-      "B and C tie. 1,150 → B 650 · C 500. The odd 100 goes to B, first seat left of the button (TDA 20). 50 is less than the smallest chip and goes to B too.",
-      "B와 C가 비겨요. 1,150 → B 650 · C 500. 남는 100칩은 버튼 왼쪽 첫 자리 B에게 가요(TDA 20). 가장 작은 칩보다 작은 50도 B에게 가요.",
-      "BとCは引き分けです。1,150 → B 650・C 500。端数の100枚はボタンの左に一番近いBに渡ります（TDA 20）。最小のチップに満たない50もBに渡ります。",
+      "B and C tie. 1,150 → B 650 · C 500. The odd 100 goes to B, the first winner left of the button (TDA 20). 50 is less than the smallest chip and goes to B too.",
+      "B와 C가 비겨요. 1,150 → B 650 · C 500. 남는 100칩은 승자 중 버튼 왼쪽 첫 자리인 B에게 가요(TDA 20). 가장 작은 칩보다 작은 50도 B에게 가요.",
+      "BとCは引き分けです。1,150 → B 650・C 500。端数の100枚は勝者のうちボタンの左に一番近いBに渡ります（TDA 20）。最小のチップに満たない50もBに渡ります。",
     ]);
     expect(say("en").awardLine(tie({ unit: 100, players }), 0)).toBe(
       "B and C tie. 1,050 → B 550 · C 500. 50 is less than the smallest chip and goes to B.",
@@ -142,9 +142,9 @@ describe("odd chips", () => {
       "B、C、Aは引き分けです。101 → B 34・C 34・A 33。端数の2枚はボタンの左から時計回りに、BとCに1枚ずつ渡ります。",
     ]);
     expect(spoken((w) => w.awardLine(settled({ players, button: 0, rules: { oddChips: "all-to-first" } }), 0))).toEqual([
-      "B, C and A tie. 101 → B 35 · C 33 · A 33. The 2 odd chips go to B, first seat left of the button (house rule).",
-      "B, C, A가 비겨요. 101 → B 35 · C 33 · A 33. 남는 2칩은 모두 버튼 왼쪽 첫 자리 B에게 가요(하우스 룰).",
-      "B、C、Aは引き分けです。101 → B 35・C 33・A 33。端数の2枚はすべてボタンの左に一番近いBに渡ります（ハウスルール）。",
+      "B, C and A tie. 101 → B 35 · C 33 · A 33. The 2 odd chips go to B, the first winner left of the button (house rule).",
+      "B, C, A가 비겨요. 101 → B 35 · C 33 · A 33. 남는 2칩은 모두 승자 중 버튼 왼쪽 첫 자리인 B에게 가요(하우스 룰).",
+      "B、C、Aは引き分けです。101 → B 35・C 33・A 33。端数の2枚はすべて勝者のうちボタンの左に一番近いBに渡ります（ハウスルール）。",
     ]);
   });
 

@@ -19,6 +19,8 @@ const problems: Samples<Problem> = {
   NOT_TEXT: [{ code: "NOT_TEXT", path: "players[2].name", got: "7" }],
   NOT_TRUE_OR_FALSE: [{ code: "NOT_TRUE_OR_FALSE", path: "players[2].folded", got: "yes" }],
   NOT_JSON: [{ code: "NOT_JSON", path: "", got: "hello" }],
+  NOT_CARDS: [{ code: "NOT_CARDS", path: "players[1].cards", got: "7" }],
+  TOO_MANY_PLAYERS: [{ code: "TOO_MANY_PLAYERS", path: "players", count: 1_001, most: 1_000 }],
   TOO_FEW_PLAYERS: [
     { code: "TOO_FEW_PLAYERS", path: "players", count: 1, least: 2 },
     { code: "TOO_FEW_PLAYERS", path: "hands", count: 0, least: 1 },
@@ -62,6 +64,7 @@ const warnings: Samples<Warning> = {
   UNCALLED_BY_FOLDED: [{ code: "UNCALLED_BY_FOLDED", path: bet, seat: 1, amount: 30 }],
   FOLDED_ABOVE_LIVE: [0, 1].map((pot) => ({ code: "FOLDED_ABOVE_LIVE", path: `pots[${pot}]`, amount: 200, pot })),
   BOARD_INCOMPLETE: [1, 2, 3, 5].map((missing) => ({ code: "BOARD_INCOMPLETE", path: "board", missing })),
+  ODD_CHIP_CARD_SHARED: [{ code: "ODD_CHIP_CARD_SHARED", path: "pots[1]", pot: 1 }],
   STUD_ODD_CHIP_BY_POSITION: [{ code: "STUD_ODD_CHIP_BY_POSITION", path: "pots[0]", pot: 0 }],
   FIELD_UNKNOWN: [
     { code: "FIELD_UNKNOWN", path: "players[1].chips", field: "chips" },
@@ -140,7 +143,7 @@ test("an amount left out is missing, not a wrong number", () => {
 
 test("the sentences of design.md 3.14", () => {
   expect(say("en").warning({ code: "NOT_A_MULTIPLE_OF_UNIT", path: bet, amount: 1_250, unit: 100 }, names)).toContain(
-    "1,250 cannot be made with 100 chips.",
+    "1,250 cannot be made with chips of 100.",
   );
   expect(say("en").warning({ code: "UNCALLED_BY_FOLDED", path: bet, seat: 1, amount: 30 }, names)).toMatch(
     /30 .*was never called\. TDA 15-B returns it; check with the floor\.$/,

@@ -16,6 +16,7 @@ describe("[point 58] every notation that people use", () => {
     ["filled suits", "A♠ K♥ Q♦ J♣", "AsKhQdJc"],
     ["outline suits", "A♤ K♡ Q♢ J♧", "AsKhQdJc"],
     ["emoji suits", "A♠️K♥️", "AsKh"],
+    ["suit first", "♠A ♦K, h10", "AsKdTh"],
     ["brackets and commas", "[As, Kh] (Qd;Jc)", "AsKhQdJc"],
     ["full width", "Ａｓ　Ｋｄ　１０ｈ", "AsKdTh"],
     ["nothing", "", ""],
@@ -52,7 +53,9 @@ describe("what is wrong, and where", () => {
   test.each<[CardsInput, object]>([
     ["As Xd", { code: "CARD_UNKNOWN", path: "board", text: "Xd", at: 3 }],
     ["As1h", { code: "CARD_UNKNOWN", path: "board", text: "1h", at: 2 }],
-    ["sA", { code: "CARD_UNKNOWN", path: "board", text: "sA", at: 0 }],
+    ["AssK", { code: "CARD_UNKNOWN", path: "board", text: "sK", at: 2 }],
+    ["♠A K♦", { code: "CARD_INCOMPLETE", path: "board", rank: "K", at: 3 }],
+    ["♠A ♦", { code: "CARD_UNKNOWN", path: "board", text: "♦", at: 3 }],
     ["8s8", { code: "CARD_INCOMPLETE", path: "board", rank: "8", at: 2 }],
     ["8 8s", { code: "CARD_INCOMPLETE", path: "board", rank: "8", at: 0 }],
     ["AsKdAs", { code: "CARD_TWICE", path: "board[2]", card: 51, first: "board[0]" }],
@@ -60,7 +63,7 @@ describe("what is wrong, and where", () => {
     [["As", ""], { code: "CARD_UNKNOWN", path: "board[1]", text: "", at: 0 }],
     [["As", 52 as Card], { code: "CARD_UNKNOWN", path: "board[1]", text: "52", at: 0 }],
     [["As", null as unknown as string], { code: "CARD_UNKNOWN", path: "board[1]", text: "null", at: 0 }],
-    [7 as unknown as string, { code: "NOT_A_LIST", path: "board", got: "7" }],
+    [7 as unknown as string, { code: "NOT_CARDS", path: "board", got: "7" }],
   ])("%j", (input, error) => expect(parseCards(input, "board")).toEqual({ ok: false, error }));
 });
 

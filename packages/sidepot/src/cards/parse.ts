@@ -33,37 +33,55 @@ function letters(text: string): Letter[] {
   return found;
 }
 
-function parseText(text: string, path: string): Result<Card[], Problem> {
-  const cards: Card[] = [];
+/** A rank (0-12) or a suit (0-3) as it was read. */
+interface Half {
+  readonly kind: "rank" | "suit";
+  readonly value: number;
+  readonly at: number;
+}
+
+/** The halves of cards in a text, or the first thing in it that is none. */
+function halves(text: string, path: string): Result<Half[], Problem> {
+  const found: Half[] = [];
   const all = letters(text);
-  let rank: { readonly value: number; readonly at: number } | null = null;
-  const incomplete = ({ value, at }: { value: number; at: number }): Problem => ({
-    code: "CARD_INCOMPLETE",
-    path,
-    rank: RANKS[value] as RankLetter,
-    at,
-  });
   for (let i = 0; i < all.length; i++) {
     const { text: letter, at } = all[i] as Letter;
     const suit = SUIT_BY_CHARACTER[letter];
-    if (rank && suit !== undefined) {
-      cards.push((4 * rank.value + suit) as Card);
-      rank = null;
-      continue;
+    if (suit !== undefined) found.push({ kind: "suit", value: suit, at });
+    else if (!SEPARATOR.test(letter)) {
+      const ten = letter === "1" && all[i + 1]?.text === "0";
+      const value = ten ? 8 : RANKS.indexOf(letter.toUpperCase() as RankLetter);
+      if (value < 0) return fail({ code: "CARD_UNKNOWN", path, text: text.slice(at, at + 8), at });
+      found.push({ kind: "rank", value, at });
+      if (ten) i++;
     }
-    if (SEPARATOR.test(letter)) continue;
-    const ten = letter === "1" && all[i + 1]?.text === "0";
-    const value = ten ? 8 : RANKS.indexOf(letter.toUpperCase() as RankLetter);
-    if (value < 0) return fail({ code: "CARD_UNKNOWN", path, text: text.slice(at, at + 8), at });
-    if (rank) return fail(incomplete(rank));
-    rank = { value, at };
-    if (ten) i++;
   }
-  return rank ? fail(incomplete(rank)) : ok(cards);
+  return ok(found);
+}
+
+/** A rank that has no suit is half a card; a suit that has no rank is none. */
+function halfCard({ kind, value, at }: Half, text: string, path: string): Problem {
+  if (kind === "suit") return { code: "CARD_UNKNOWN", path, text: text.slice(at, at + 8), at };
+  return { code: "CARD_INCOMPLETE", path, rank: RANKS[value] as RankLetter, at };
+}
+
+function parseText(text: string, path: string): Result<Card[], Problem> {
+  const read = halves(text, path);
+  if (!read.ok) return read;
+  // `As Kd` or `♠A ♦K`: the first half says which it is for the whole text, so that no slip turns one into the other.
+  const suitFirst = read.value[0]?.kind === "suit";
+  const cards: Card[] = [];
+  for (let i = 0; i < read.value.length; i += 2) {
+    const [first, second] = [read.value[i] as Half, read.value[i + 1]];
+    if ((first.kind === "suit") !== suitFirst || !second || second.kind === first.kind) return fail(halfCard(first, text, path));
+    const [rank, suit] = suitFirst ? [second.value, first.value] : [first.value, second.value];
+    cards.push((4 * rank + suit) as Card);
+  }
+  return ok(cards);
 }
 
 /**
- * Reads cards: `AsKd`, `A♠ K♦`, `[As, Kd]`, `10h`, full-width forms, letters typed with a Korean keyboard on, or a list of them.
+ * Reads cards: `AsKd`, `A♠ K♦`, `♠A ♦K`, `[As, Kd]`, `10h`, full-width forms, letters typed with a Korean keyboard on, or a list of them.
  * A card that is there twice is refused with both places named. Round trip of `makeCards`.
  *
  * @param path where the cards stand in the caller's input, for the problem's own path
@@ -76,7 +94,7 @@ export function parseCards(input: CardsInput, path = ""): Result<Card[], Problem
 }
 
 function parseList(input: readonly (string | Card)[], path: string): Result<Card[], Problem> {
-  if (!Array.isArray(input)) return fail({ code: "NOT_A_LIST", path, got: show(input) });
+  if (!Array.isArray(input)) return fail({ code: "NOT_CARDS", path, got: show(input) });
   const cards: Card[] = [];
   for (const [i, item] of (input as readonly (string | Card)[]).entries()) {
     const at = `${path}[${i}]`;

@@ -48,6 +48,8 @@ export interface Award {
   readonly amount: Chips;
   /** Odd units among them. */
   readonly oddChips: number;
+  /** What placed those units: the seat's position or its high card; null where there are none. */
+  readonly oddBy: "position" | "high-card" | null;
   /** The half that was won, where the game splits pots. */
   readonly side?: "high" | "low";
 }
@@ -111,7 +113,7 @@ export function awardPots(layers: Layers, comparisons: Comparisons, rules: Award
 function awardPot(pot: Pot, { high, low }: Comparisons, rules: AwardRules, order: readonly Seat[]): Result<PotAward, Problem> {
   const [only] = pot.eligible;
   if (pot.eligible.length === 1 && only !== undefined) {
-    const award: Award = { seat: only, amount: pot.amount, oddChips: 0 };
+    const award: Award = { seat: only, amount: pot.amount, oddChips: 0, oddBy: null };
     return ok({ awards: [award], uncontested: true, missing: [] });
   }
   const missing = pot.eligible.filter((seat) => high.strength[seat] == null);
@@ -122,18 +124,22 @@ function awardPot(pot: Pot, { high, low }: Comparisons, rules: AwardRules, order
   const lowWinners = low ? best(pot.eligible, low) : [];
   const units = Math.floor(pot.amount / unit);
   const lowAmount = lowWinners.length > 0 ? Math.floor(units / 2) * unit : 0;
-  const parts: Award[] = [];
-  for (const [side, winners, amount, comparison] of [
-    ["high", highWinners, pot.amount - lowAmount, high],
-    ["low", lowWinners, lowAmount, low ?? high],
-  ] as const) {
-    if (amount === 0) continue;
-    const split = splitPot(amount, winners, unit, rules.oddChips ?? "one-each", order, comparison);
-    if (!split.ok) return split;
-    for (const part of split.value) parts.push(low ? { ...part, side } : part);
-  }
-  return ok({ awards: parts, uncontested: false, missing: [] });
+  const share = (amount: number, winners: readonly Seat[], comparison: Comparison, served: ReadonlySet<Seat>): Result<Award[], Problem> =>
+    splitPot({ amount, winners, unit, rule: rules.oddChips ?? "one-each", order, comparison, served });
+  const highParts = share(pot.amount - lowAmount, highWinners, high, new Set());
+  if (!highParts.ok || !low) return highParts.ok ? ok(pushed(highParts.value)) : highParts;
+  // The same winners on both sides share the pot as evenly as chips allow (Robert's Rules, ties; WSOP 2026 73; TDA 2024 is silent):
+  // an odd unit of the low half goes to those first who had none of the high half.
+  const same = highWinners.length === lowWinners.length && highWinners.every((seat) => lowWinners.includes(seat));
+  const served = new Set(same ? highParts.value.filter((part) => part.oddChips > 0).map((part) => part.seat) : []);
+  const lowParts = lowAmount > 0 ? share(lowAmount, lowWinners, low, served) : ok([]);
+  if (!lowParts.ok) return lowParts;
+  return ok(pushed([...sided(highParts.value, "high"), ...sided(lowParts.value, "low")]));
 }
+
+const pushed = (awards: readonly Award[]): PotAward => ({ awards, uncontested: false, missing: [] });
+
+const sided = (parts: readonly Award[], side: "high" | "low"): Award[] => parts.map((part) => ({ ...part, side }));
 
 /** Those of the seats with the highest strength; none where nobody has one. */
 function best(seats: readonly Seat[], { strength }: Comparison): Seat[] {
@@ -145,30 +151,42 @@ function best(seats: readonly Seat[], { strength }: Comparison): Seat[] {
   return top === null ? [] : seats.filter((seat) => strength[seat] === top);
 }
 
+/** An amount to split, and how. */
+interface Split {
+  readonly amount: number;
+  readonly winners: readonly Seat[];
+  readonly unit: number;
+  readonly rule: OddChips;
+  /** All seats clockwise from the button. */
+  readonly order: readonly Seat[];
+  readonly comparison: Comparison;
+  /** Who has had an odd unit of this pot already, and comes last. */
+  readonly served: ReadonlySet<Seat>;
+}
+
 /** Splits an amount among winners, who come back in the order in which odd chips reach them. */
-function splitPot(
-  amount: number,
-  winners: readonly Seat[],
-  unit: number,
-  rule: OddChips,
-  order: readonly Seat[],
-  { highCard }: Comparison,
-): Result<Award[], Problem> {
+function splitPot({ amount, winners, unit, rule, order, comparison, served }: Split): Result<Award[], Problem> {
+  const { highCard } = comparison;
   const units = Math.floor(amount / unit);
   const odd = units % winners.length;
   const below = amount - units * unit;
-  let queue = order.filter((seat) => winners.includes(seat));
-  if (rule === "high-card-by-suit" && odd + below > 0 && winners.length > 1) {
+  const members = new Set(winners);
+  let queue = order.filter((seat) => members.has(seat));
+  const byCard = rule === "high-card-by-suit" && odd + below > 0 && winners.length > 1;
+  if (byCard) {
     const unknown = queue.find((seat) => highCard?.[seat] == null);
     if (unknown !== undefined) return fail({ code: "ODD_CHIP_NEEDS_CARDS", path: `players[${unknown}].cards` });
     // A shared high card (on a common board) falls back on position: the sort is stable.
     queue = queue.toSorted((a, b) => (highCard?.[b] as number) - (highCard?.[a] as number));
   }
+  if (rule !== "all-to-first") queue = [...queue.filter((seat) => !served.has(seat)), ...queue.filter((seat) => served.has(seat))];
+  const oddBy = byCard && new Set(queue.map((seat) => highCard?.[seat])).size === queue.length ? "high-card" : "position";
   const each = Math.floor(units / winners.length) * unit;
   return ok(
     queue.map((seat, i) => {
       const oddChips = rule === "all-to-first" ? (i === 0 ? odd : 0) : i < odd ? 1 : 0;
-      return { seat, amount: (each + oddChips * unit + (i === 0 ? below : 0)) as Chips, oddChips };
+      const extra = i === 0 ? below : 0;
+      return { seat, amount: (each + oddChips * unit + extra) as Chips, oddChips, oddBy: oddChips + extra > 0 ? oddBy : null };
     }),
   );
 }

@@ -10,6 +10,9 @@ function chipsFault(value: unknown): ChipsFault | null {
   return value > Number.MAX_SAFE_INTEGER ? "too-large" : "fraction";
 }
 
+/** Far beyond any table. */
+const MOST_PLAYERS = 1000;
+
 const badChips = (value: unknown, path: string): Problem | null => {
   const fault = chipsFault(value);
   return fault ? { code: "CHIPS_INVALID", path, got: show(value), fault } : null;
@@ -19,6 +22,7 @@ const badChips = (value: unknown, path: string): Problem | null => {
 export function checkStakes(stakes: readonly Stake[]): Problem | null {
   if (!Array.isArray(stakes)) return { code: "NOT_A_LIST", path: "players", got: show(stakes) };
   if (stakes.length < 2) return { code: "TOO_FEW_PLAYERS", path: "players", count: stakes.length, least: 2 };
+  if (stakes.length > MOST_PLAYERS) return { code: "TOO_MANY_PLAYERS", path: "players", count: stakes.length, most: MOST_PLAYERS };
   let sum = 0;
   let live = 0;
   for (let i = 0; i < stakes.length; i++) {

@@ -109,12 +109,27 @@ test.prop([contest], { numRuns: 1000 })("[point 17] odd chips go clockwise from 
   const [, awards] = pushed({ ...c, oddChips: "one-each" as const });
   const order = clockwiseFrom(c.button, c.stakes.length);
   for (const { awards: parts } of awards) {
-    for (const side of ["high", "low", undefined]) {
-      const mine = (parts ?? []).filter((part) => part.side === side).sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-      const odd = mine.map((part) => part.oddChips);
-      expect(odd).toEqual([...odd].sort((a, b) => b - a));
+    const on = (side: "high" | "low" | undefined) =>
+      (parts ?? []).filter((part) => part.side === side).sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+    for (const side of [undefined, "high", "low"] as const) {
+      const odd = on(side).map((part) => part.oddChips);
       expect(odd.every((n) => n <= 1)).toBe(true);
+      // The low half of players who share both halves is the one that may begin elsewhere.
+      if (side !== "low" || String(on("low").map((p) => p.seat)) !== String(on("high").map((p) => p.seat))) {
+        expect(odd).toEqual([...odd].sort((a, b) => b - a));
+      }
     }
+  }
+});
+
+test.prop([contest], { numRuns: 1000 })("players who share both halves share the pot as evenly as chips allow", (c) => {
+  const equal = c.high.map(() => 1);
+  const [layers, awards] = pushed({ ...c, hiLo: true, low: equal, high: equal, oddChips: "one-each" as const });
+  for (const [i, pot] of layers.pots.entries()) {
+    if (awards[i]?.uncontested) continue;
+    const totals = pot.eligible.map((seat) => sum((awards[i]?.awards ?? []).filter((a) => a.seat === seat).map((a) => a.amount)));
+    // What no chip makes goes to one of them on top of that.
+    expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(c.unit + (pot.amount % c.unit));
   }
 });
 

@@ -83,6 +83,8 @@ describe("awards", () => {
     ["one player takes both halves", "50 50", [1, 0], [1, 0], {}, "hA50 lA50"],
     ["each half is split on its own", "51 51 51 1f", [1, 1, 0, 0], [null, 1, 1, null], {}, "hA39* hB38 lB39* lC38"],
     ["in units", "150 150", [1, 0], [0, 1], { unit: 100 }, "hA200 lB100"],
+    ["the same two on both sides, two units: one each", "25 25", [1, 1], [1, 1], { unit: 25 }, "hA25* hB0 lB25* lA0"],
+    ["the same three on both sides, three units: one each", "1 1 1", [1, 1, 1], [1, 1, 1], {}, "hA1* hB1* hC0 lC1* lA0 lB0"],
   ])("hi-lo: %s", (_name, text, high, low, rules, answer) => expect(pay(text, high, rules, low)).toBe(answer));
 
   test("the highest card by suit takes the odd chip, a shared one falls back on position", () => {
@@ -155,6 +157,11 @@ describe("stakes that are refused", () => {
         { bet: 1, folded: true },
       ],
       { code: "NOBODY_LIVE", path: "players" },
+    ],
+    [
+      "a thousand and one",
+      Array.from({ length: 1001 }, () => ({ bet: 1 })),
+      { code: "TOO_MANY_PLAYERS", path: "players", count: 1001, most: 1000 },
     ],
     ["no list", "A:5", { code: "NOT_A_LIST", path: "players", got: "A:5" }],
     ["no player", [null, { bet: 1 }], { code: "NOT_AN_OBJECT", path: "players[0]", got: "null" }],

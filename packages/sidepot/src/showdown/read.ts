@@ -21,6 +21,9 @@ const INPUT_FIELDS = ["id", "game", "button", "unit", "board", "players", "rules
 const PLAYER_FIELDS = ["name", "bet", "dead", "folded", "cards", "strength", "strengthLow"];
 const RULE_FIELDS = ["oddChips", "awardOrder"];
 
+/** A name that nobody could read: spaces, and characters that draw nothing. */
+const NOTHING_SEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether the input has the shape of a hand to settle: an object with a list of named players. */
@@ -33,7 +36,11 @@ export function checkInput(input: SettleInput): Problem | null {
     const path = `players[${i}]`;
     if (!isRecord(player)) return { code: "NOT_AN_OBJECT", path, got: show(player) };
     const { name } = player;
-    if (typeof name !== "string" || name.trim() === "") return { code: "NAME_MISSING", path: `${path}.name` };
+    if (typeof name !== "string")
+      return name === undefined
+        ? { code: "NAME_MISSING", path: `${path}.name` }
+        : { code: "NOT_TEXT", path: `${path}.name`, got: show(name) };
+    if (NOTHING_SEEN.test(name)) return { code: "NAME_MISSING", path: `${path}.name` };
     const first = names.get(name);
     if (first !== undefined) return { code: "NAME_TAKEN", path: `${path}.name`, name, first };
     names.set(name, `${path}.name`);
@@ -56,11 +63,11 @@ export function unknownFields(input: SettleInput): Warning[] {
 
 /** Reads the board and the hands, and checks them against the game and each other. */
 export function readHands(input: SettleInput): Result<SettleHands, Problem> {
-  const game = input.game ?? "holdem";
+  const game = input.game === undefined ? "holdem" : input.game;
   const problem = checkGame(game) ?? checkStrengths(input.players, game);
   if (problem) return fail(problem);
 
-  const board = parseCards(input.board ?? [], "board");
+  const board = parseCards(input.board === undefined ? [] : input.board, "board");
   if (!board.ok) return board;
   const cards: (Card[] | null)[] = [];
   for (const [i, player] of input.players.entries()) {

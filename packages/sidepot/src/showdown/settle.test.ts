@@ -118,6 +118,16 @@ describe("games", () => {
     const answer = settle({ ...stud, rules: { oddChips: "high-card-by-suit" }, button: 0 });
     expect(answer).toMatchObject({ value: { won: [51, 50, 0], warnings: [] } });
   });
+  test("the highest card is on the board for both: by position, with a word about it", () => {
+    const answer = settle({
+      ...two({ cards: "Kh9h8h7d3h3s" }, { cards: "Ks9d8d7c3d3c" }),
+      game: "stud",
+      board: "As",
+      unit: 100,
+      rules: { oddChips: "high-card-by-suit" },
+    });
+    expect(answer).toMatchObject({ value: { won: [100, 0], warnings: [{}, {}, { code: "ODD_CHIP_CARD_SHARED", pot: 0 }] } });
+  });
   test("stud without a rule named: by position, with a word about it", () => {
     expect(settle({ ...stud, button: 0 })).toMatchObject({
       value: { won: [50, 51, 0], warnings: [{ code: "STUD_ODD_CHIP_BY_POSITION", pot: 0 }] },
@@ -144,6 +154,18 @@ describe("what is refused, and where", () => {
     ["one player", players({ name: "A", bet: 1 }), { code: "TOO_FEW_PLAYERS", path: "players" }],
     ["a player that is none", players({ name: "A", bet: 1 }, 7 as unknown as object), { code: "NOT_AN_OBJECT", path: "players[1]" }],
     ["no name", players({ bet: 1 }, { name: "B", bet: 1 }), { code: "NAME_MISSING", path: "players[0].name" }],
+    [
+      "a name that is a number",
+      players({ name: 5, bet: 1 }, { name: "B", bet: 1 }),
+      { code: "NOT_TEXT", path: "players[0].name", got: "5" },
+    ],
+    [
+      "a name that draws nothing",
+      players({ name: "\u200b\u2060", bet: 1 }, { name: "B", bet: 1 }),
+      { code: "NAME_MISSING", path: "players[0].name" },
+    ],
+    ["a game that is null", { ...two({}, {}), game: null as unknown as "holdem" }, { code: "GAME_UNKNOWN", path: "game", got: "null" }],
+    ["a board that is null", { ...two({}, {}), board: null as unknown as string }, { code: "NOT_CARDS", path: "board", got: "null" }],
     ["a blank name", players({ name: " ", bet: 1 }, { name: "B", bet: 1 }), { code: "NAME_MISSING", path: "players[0].name" }],
     [
       "equal names",

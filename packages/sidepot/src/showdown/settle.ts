@@ -85,6 +85,8 @@ function warnings(input: SettleInput, hands: SettleHands, layers: Layers, awards
   }
   const byCard = ["stud", "stud8", "razz"].includes(hands.game) && input.rules?.oddChips === undefined;
   for (const [pot, { awards: parts }] of awards.entries()) {
+    const placed = parts?.some((part) => part.oddBy === "position") ?? false;
+    if (placed && input.rules?.oddChips === "high-card-by-suit") found.push({ code: "ODD_CHIP_CARD_SHARED", path: `pots[${pot}]`, pot });
     if (byCard && parts?.some((part) => part.oddChips > 0)) found.push({ code: "STUD_ODD_CHIP_BY_POSITION", path: `pots[${pot}]`, pot });
   }
   return found;

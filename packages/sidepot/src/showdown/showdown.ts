@@ -18,13 +18,13 @@ export function showdown(input: ShowdownInput): Result<Showdown, Problem> {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return fail({ code: "NOT_AN_OBJECT", path: "", got: show(input) });
   }
-  const game = input.game ?? "holdem";
+  const game = input.game === undefined ? "holdem" : input.game;
   const unknown = checkGame(game);
   if (unknown) return fail(unknown);
   if (!Array.isArray(input.hands)) return fail({ code: "NOT_A_LIST", path: "hands", got: show(input.hands) });
   if (input.hands.length === 0) return fail({ code: "TOO_FEW_PLAYERS", path: "hands", count: 0, least: 1 });
 
-  const board = parseCards(input.board ?? [], "board");
+  const board = parseCards(input.board === undefined ? [] : input.board, "board");
   if (!board.ok) return board;
   const hands: Card[][] = [];
   for (const [i, given] of input.hands.entries()) {

@@ -77,7 +77,7 @@ function partLine(settlement: Settlement, part: PartFacts, halves: boolean): str
   return odd ? `${line} ${oddLine(odd)}` : line;
 }
 
-function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): string {
+function oddLine({ units, unit, below, takers, first, placed, cited }: OddFacts): string {
   const sentences: string[] = [];
   const taker = takers[0] ?? first;
   if (units > 0) {
@@ -87,18 +87,14 @@ function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): 
         : units > 1
           ? `${units} odd chips`
           : "odd chip";
+    const each = takers.length > 1 ? `go one each to ${list(takers)}` : `goes to ${taker}`;
     const where = {
-      "one-each":
-        takers.length === 1
-          ? `goes to ${taker}, first seat left of the button`
-          : `go one each to ${list(takers)}, clockwise from the button`,
-      "all-to-first": `${verb(units, "goes", "go")} to ${taker}, first seat left of the button (house rule)`,
-      "high-card-by-suit":
-        takers.length === 1
-          ? `goes to ${taker}, who holds the highest card by suit`
-          : `go one each to ${list(takers)}, by their highest cards`,
-    }[rule];
-    sentences.push(`The ${what} ${where}${cited ? (rule === "high-card-by-suit" ? " (TDA 20-B)" : " (TDA 20)") : ""}.`);
+      clockwise: takers.length > 1 ? `${each}, clockwise from the button` : `${each}, the first winner left of the button`,
+      "all-to-first": `${verb(units, "goes", "go")} to ${taker}, the first winner left of the button (house rule)`,
+      "high-card": takers.length > 1 ? `${each}, by their highest cards` : `${each}, who holds the highest card by suit`,
+      "after-high": `${each}: who had none of the high half comes first`,
+    }[placed];
+    sentences.push(`The ${what} ${where}${cited ? (placed === "high-card" ? " (TDA 20-B)" : " (TDA 20)") : ""}.`);
   }
   if (below > 0) sentences.push(`${grouped(below)} is less than the smallest chip and goes to ${first}${units > 0 ? " too" : ""}.`);
   return sentences.join(" ");

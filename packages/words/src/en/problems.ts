@@ -73,11 +73,13 @@ const missingChips = "the amount is missing. Give a whole number of chips, 0 or 
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `an object is needed here, but this is ${quoted(p.got)}.`),
   NOT_A_LIST: (p) => atField(p.path, `a list is needed here, but this is ${quoted(p.got)}.`),
+  NOT_CARDS: (p) => atField(p.path, `cards are needed here, as text (AsKd) or as a list, but this is ${quoted(p.got)}.`),
   NOT_TEXT: (p) => atField(p.path, `text is needed here, but this is ${quoted(p.got)}.`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `true or false is needed here, but this is ${quoted(p.got)}.`),
   NOT_JSON: (p) => atField(p.path, `this is not JSON: ${quoted(p.got)}. Give one JSON value.`),
   TOO_FEW_PLAYERS: (p) =>
     at(p.path, `${p.count} ${verb(p.count, "is", "are")} too few. At least ${p.least} ${verb(p.least, "is", "are")} needed.`),
+  TOO_MANY_PLAYERS: (p) => at(p.path, `${grouped(p.count)} are too many: ${grouped(p.most)} at most.`),
   NAME_MISSING: (p) => at(p.path, "the name is missing. Give each player a name."),
   NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)} is already the name of ${owner(p.first)}. Give each player a different one.`),
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)} ${chipsFaults[p.fault]}`}.`),
@@ -117,13 +119,15 @@ const streets = ["", "The river is", "The turn and the river are"];
 export function warning(value: Warning, names: readonly string[]): string {
   const warnings: Sentences<Warning> = {
     NOT_A_MULTIPLE_OF_UNIT: (w) =>
-      `${capital(place(w.path, names))}: ${grouped(w.amount)} cannot be made with ${grouped(w.unit)} chips. It is counted as it is.`,
+      `${capital(place(w.path, names))}: ${grouped(w.amount)} cannot be made with chips of ${grouped(w.unit)}. It is counted as it is.`,
     UNCALLED_BY_FOLDED: (w) =>
       `${grouped(w.amount)} from ${nameAt(names, w.seat)}, who folded, was never called. TDA 15-B returns it; check with the floor.`,
     FOLDED_ABOVE_LIVE: (w) =>
       `Folded players put in more than anyone left: ${grouped(w.amount)} joins ${thePot(w.pot)}. The rulebooks are silent here.`,
     BOARD_INCOMPLETE: (w) =>
       `${streets[w.missing] || `${w.missing} cards of the board are`} missing: the pots are right, the winner is not known yet.`,
+    ODD_CHIP_CARD_SHARED: (w) =>
+      `${potName(w.pot)}: the winners share their highest card, so the odd chip went by position. The rulebooks leave this open.`,
     STUD_ODD_CHIP_BY_POSITION: (w) =>
       `The odd chip of ${thePot(w.pot)} went by position. In stud, TDA 20-B gives it to the highest card by suit; set the rule for odd chips to follow that.`,
     FIELD_UNKNOWN: (w) => `${atField(w.path, `the field ${quoted(w.field)} is not known.`)} It changed nothing; check the spelling.`,

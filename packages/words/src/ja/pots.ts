@@ -79,18 +79,19 @@ function partLine(settlement: Settlement, part: PartFacts, halves: boolean): str
   return odd ? `${line}${oddLine(odd)}` : line;
 }
 
-function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): string {
+function oddLine({ units, unit, below, takers, first, placed, cited }: OddFacts): string {
   const sentences: string[] = [];
   if (units > 0) {
     const what = `端数の${counted(units * unit)}は`;
     const taker = takers[0] ?? first;
     const each = takers.length > 1 ? `${list(takers)}に${counted(unit)}ずつ渡ります` : "";
     const where = {
-      "one-each": each ? `ボタンの左から時計回りに、${each}` : `ボタンの左に一番近い${taker}に渡ります`,
-      "all-to-first": `すべてボタンの左に一番近い${taker}に渡ります（ハウスルール）`,
-      "high-card-by-suit": each ? `高いカードの順に、${each}` : `スートまで比べて一番高いカードを持つ${taker}に渡ります`,
-    }[rule];
-    sentences.push(`${what}${where}${cited ? (rule === "high-card-by-suit" ? "（TDA 20-B）" : "（TDA 20）") : ""}。`);
+      clockwise: each ? `ボタンの左から時計回りに、${each}` : `勝者のうちボタンの左に一番近い${taker}に渡ります`,
+      "all-to-first": `${units > 1 ? "すべて" : ""}勝者のうちボタンの左に一番近い${taker}に渡ります（ハウスルール）`,
+      "high-card": each ? `高いカードの順に、${each}` : `スートまで比べて一番高いカードを持つ${taker}に渡ります`,
+      "after-high": `ハイ側で受け取っていない人が先なので、${each || `${taker}に渡ります`}`,
+    }[placed];
+    sentences.push(`${what}${where}${cited ? (placed === "high-card" ? "（TDA 20-B）" : "（TDA 20）") : ""}。`);
   }
   if (below > 0) sentences.push(`最小のチップに満たない${grouped(below)}${units > 0 ? "も" : "は"}${first}に渡ります。`);
   return sentences.join("");

@@ -76,10 +76,12 @@ const counts = (path: string, count: number): string => `${count}${path === "han
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `オブジェクトが必要ですが、${quoted(p.got)}が入っています。`),
   NOT_A_LIST: (p) => atField(p.path, `リストが必要ですが、${quoted(p.got)}が入っています。`),
+  NOT_CARDS: (p) => atField(p.path, `カードが必要ですが、${quoted(p.got)}が入っています。AsKdのような文字かリストで入れてください。`),
   NOT_TEXT: (p) => atField(p.path, `文字列が必要ですが、${quoted(p.got)}が入っています。`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `trueかfalseが必要ですが、${quoted(p.got)}が入っています。`),
   NOT_JSON: (p) => atField(p.path, `JSONではありません：${quoted(p.got)}。JSONの値を1つ入れてください。`),
   TOO_FEW_PLAYERS: (p) => at(p.path, `${counts(p.path, p.count)}では足りません。${counts(p.path, p.least)}以上必要です。`),
+  TOO_MANY_PLAYERS: (p) => at(p.path, `${counts(p.path, p.count)}は多すぎます。${counts(p.path, p.most)}までです。`),
   NAME_MISSING: (p) => at(p.path, "名前がありません。プレイヤーごとに名前を入れてください。"),
   NAME_TAKEN: (p) => at(p.path, `${quoted(p.name)}はもう${owner(p.first)}の名前です。別々の名前にしてください。`),
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)}は${chipsFaults[p.fault]}`}。`),
@@ -124,6 +126,8 @@ export function warning(value: Warning, names: readonly string[]): string {
       `フォールドしたプレイヤーが、残った誰よりも多く出しています。その上の${counted(w.amount)}は${potName(w.pot)}に入ります。ルールブックには書かれていない場合です。`,
     BOARD_INCOMPLETE: (w) =>
       `${streets[w.missing] || `ボードのカードが${w.missing}枚`}ありません。ポットは正しく、勝者はまだわかりません。`,
+    ODD_CHIP_CARD_SHARED: (w) =>
+      `${potName(w.pot)}：勝者の一番高いカードが同じなので、端数チップは席の順に渡しました。ルールブックに決まりはありません。`,
     STUD_ODD_CHIP_BY_POSITION: (w) =>
       `${potName(w.pot)}の端数チップは席順で決めました。スタッドではTDA 20-Bにより、スートまで比べて一番高いカードで決めます。そうする場合は端数チップのルールを変えてください。`,
     FIELD_UNKNOWN: (w) =>

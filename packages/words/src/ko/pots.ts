@@ -80,18 +80,19 @@ function partLine(settlement: Settlement, part: PartFacts, halves: boolean): str
   return odd ? `${line} ${oddLine(odd)}` : line;
 }
 
-function oddLine({ units, unit, below, takers, first, rule, cited }: OddFacts): string {
+function oddLine({ units, unit, below, takers, first, placed, cited }: OddFacts): string {
   const sentences: string[] = [];
   if (units > 0) {
     const what = `남는 ${josa(counted(units * unit), "은/는")}`;
     const taker = takers[0] ?? first;
     const each = takers.length > 1 ? `${list(takers)}에게 ${counted(unit)}씩 가요` : "";
     const where = {
-      "one-each": each ? `버튼 왼쪽부터 시계 방향으로 ${each}` : `버튼 왼쪽 첫 자리 ${taker}에게 가요`,
-      "all-to-first": `모두 버튼 왼쪽 첫 자리 ${taker}에게 가요(하우스 룰)`,
-      "high-card-by-suit": each ? `높은 카드 순서로 ${each}` : `무늬까지 따져 가장 높은 카드를 든 ${taker}에게 가요`,
-    }[rule];
-    sentences.push(`${what} ${where}${cited ? (rule === "high-card-by-suit" ? "(TDA 20-B)" : "(TDA 20)") : ""}.`);
+      clockwise: each ? `버튼 왼쪽부터 시계 방향으로 ${each}` : `승자 중 버튼 왼쪽 첫 자리인 ${taker}에게 가요`,
+      "all-to-first": `${units > 1 ? "모두 " : ""}승자 중 버튼 왼쪽 첫 자리인 ${taker}에게 가요(하우스 룰)`,
+      "high-card": each ? `높은 카드 순서로 ${each}` : `무늬까지 따져 가장 높은 카드를 든 ${taker}에게 가요`,
+      "after-high": `하이 쪽에서 받지 않은 사람이 먼저라서 ${each || `${taker}에게 가요`}`,
+    }[placed];
+    sentences.push(`${what} ${where}${cited ? (placed === "high-card" ? "(TDA 20-B)" : "(TDA 20)") : ""}.`);
   }
   if (below > 0)
     sentences.push(`가장 작은 칩보다 작은 ${units > 0 ? `${grouped(below)}도` : josa(grouped(below), "은/는")} ${first}에게 가요.`);

@@ -76,10 +76,12 @@ const counts = (path: string, count: number): string => `${count}${path === "han
 const problems: Sentences<Problem> = {
   NOT_AN_OBJECT: (p) => atField(p.path, `객체가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_A_LIST: (p) => atField(p.path, `목록이 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
+  NOT_CARDS: (p) => atField(p.path, `카드가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요. AsKd처럼 글자나 목록으로 넣어 주세요.`),
   NOT_TEXT: (p) => atField(p.path, `글자가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_TRUE_OR_FALSE: (p) => atField(p.path, `true나 false가 있어야 하는데 ${josa(quoted(p.got), "이/가")} 있어요.`),
   NOT_JSON: (p) => atField(p.path, `JSON이 아니에요: ${quoted(p.got)}. JSON 값 하나를 넣어 주세요.`),
   TOO_FEW_PLAYERS: (p) => at(p.path, `${josa(counts(p.path, p.count), "으로/로")}는 모자라요. ${counts(p.path, p.least)} 이상 필요해요.`),
+  TOO_MANY_PLAYERS: (p) => at(p.path, `${josa(counts(p.path, p.count), "은/는")} 너무 많아요. ${counts(p.path, p.most)}까지 돼요.`),
   NAME_MISSING: (p) => at(p.path, "이름이 없어요. 플레이어마다 이름을 넣어 주세요."),
   NAME_TAKEN: (p) => at(p.path, `${josa(quoted(p.name), "은/는")} ${owner(p.first)}의 이름이에요. 서로 다른 이름으로 바꿔 주세요.`),
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${josa(quoted(p.got), "은/는")} ${chipsFaults[p.fault]}`}.`),
@@ -122,6 +124,8 @@ export function warning(value: Warning, names: readonly string[]): string {
     FOLDED_ABOVE_LIVE: (w) =>
       `폴드한 플레이어가 남은 누구보다 많이 넣었어요. 그 위의 ${josa(counted(w.amount), "은/는")} ${potName(w.pot)}에 들어가요. 규칙집에는 없는 경우예요.`,
     BOARD_INCOMPLETE: (w) => `${streets[w.missing] || `보드 카드 ${w.missing}장이`} 없어요. 팟은 맞지만 승자는 아직 몰라요.`,
+    ODD_CHIP_CARD_SHARED: (w) =>
+      `${potName(w.pot)}: 승자들의 가장 높은 카드가 같아서 남는 칩을 자리 순서로 줬어요. 규칙집에는 없는 경우예요.`,
     STUD_ODD_CHIP_BY_POSITION: (w) =>
       `${potName(w.pot)}의 남는 칩은 자리로 정했어요. 스터드에서는 TDA 20-B에 따라 무늬까지 따져 가장 높은 카드로 정하니, 그렇게 하려면 남는 칩 규칙을 바꿔 주세요.`,
     FIELD_UNKNOWN: (w) =>
