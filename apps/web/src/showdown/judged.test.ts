@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Hand } from "../pots/hand.ts";
 import { parseFragment } from "../pots/link.ts";
 import { contestsOf, contestsOfAll, sharesOf } from "./contest.ts";
-import { canBeDecided, chipsAfter, type Judged, judge } from "./judged.ts";
+import { canBeDecided, chipsAfter, type HouseRules, type Judged, judge } from "./judged.ts";
 import { withMark } from "./slots.ts";
 
 const handOf = (fields: string): Hand => {
@@ -13,7 +13,8 @@ const handOf = (fields: string): Hand => {
   if (!hand) throw new Error(fields);
   return hand;
 };
-const judged = (fields: string): Judged => judge(handOf(fields), "last-side-first");
+const RULES: HouseRules = { awardOrder: "last-side-first", oddChips: "one-each" };
+const judged = (fields: string): Judged => judge(handOf(fields), RULES);
 const settled = (fields: string) => {
   const { settlement, problem } = judged(fields);
   if (!settlement) throw new Error(JSON.stringify(problem));
@@ -53,7 +54,7 @@ test("[point 12] two pair with three on the board is a tie, and the seven and th
 
 test("[point 19] one player left in a side pot takes it without cards", () => {
   const hand = withMark(handOf("p=A:100,B:300,C:300;c=AsKhQd2c2s;h=A:AhAd"), 1, "killed");
-  const { settlement, missing } = judge(hand, "last-side-first");
+  const { settlement, missing } = judge(hand, RULES);
   expect(settlement?.awards[1]).toMatchObject({ uncontested: true, awards: [{ seat: 2, amount: 400 }] });
   expect(settlement && contestsOf(settlement, 1)).toEqual([]);
   expect(missing).toEqual([
@@ -118,4 +119,6 @@ test("a hidden hand leaves its pots open and is named where somebody is all-in",
 test("stud games place the odd chip by the high card", () => {
   const { oddChips, warnings } = settled("p=A:50,B:50,C:1f;g=stud;h=A:AsKsQsJs9h2d3c,B:AdKdQdJd9c2h3s");
   expect([oddChips, warnings]).toEqual(["high-card-by-suit", []]);
+  const hand = handOf("p=A:50,B:50,C:1f;g=stud;h=A:AsKsQsJs9h2d3c,B:AdKdQdJd9c2h3s");
+  expect(judge(hand, { ...RULES, oddChips: "all-to-first" }).settlement?.oddChips).toBe("all-to-first");
 });

@@ -1,8 +1,9 @@
 import type { Problem, Seat } from "sidepot";
 import type { Card } from "sidepot/cards";
-import { type AwardOrder, clockwiseFrom } from "sidepot/pots";
+import { clockwiseFrom } from "sidepot/pots";
 import { GAME_SHAPES, type Game } from "sidepot/ranking";
 import { type Settlement, type Showdown, settle, showdown } from "sidepot/showdown";
+import type { Settings } from "../device/saved.ts";
 import { type Hand, letterOf, nameOf } from "../pots/hand.ts";
 import { viewOf } from "../pots/view.ts";
 import { boardSize, cardAt, gameOf, handSize, rowSlots, type Slot, shows } from "./slots.ts";
@@ -31,13 +32,16 @@ export interface Judged {
 /** TDA 2024 20-B places a stud game's odd chip by the high card. */
 const STUD: ReadonlySet<Game> = new Set(["stud", "stud8", "razz"]);
 
+/** The rules in force that a pot's pushing hangs on. */
+export type HouseRules = Pick<Settings, "awardOrder" | "oddChips">;
+
 /** Asks the referee who wins what. */
-export function judge(hand: Hand, awardOrder: AwardOrder): Judged {
+export function judge(hand: Hand, rules: HouseRules): Judged {
   const view = viewOf(hand);
-  return view.layers ? judgeChips(hand, view.rows, awardOrder) : judgeCards(hand);
+  return view.layers ? judgeChips(hand, view.rows, rules) : judgeCards(hand);
 }
 
-function judgeChips(hand: Hand, rows: readonly number[], awardOrder: AwardOrder): Judged {
+function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips }: HouseRules): Judged {
   const game = gameOf(hand);
   const names = namesOf(hand, rows);
   const board = boardOf(hand);
@@ -58,7 +62,7 @@ function judgeChips(hand: Hand, rows: readonly number[], awardOrder: AwardOrder)
     button: buttonSeat(hand, rows),
     board,
     players,
-    rules: { awardOrder, ...(STUD.has(game) ? { oddChips: "high-card-by-suit" } : {}) },
+    rules: { awardOrder, oddChips: STUD.has(game) && oddChips === "one-each" ? "high-card-by-suit" : oddChips },
   });
   const inPots = (seat: number): boolean => answer.ok && answer.value.layers.pots.some((pot) => contested(pot.eligible, seat));
   const live = rows.flatMap((row, seat) => (inPots(seat) ? [{ row, seat: seat as Seat }] : []));

@@ -26,7 +26,7 @@ property.prop([deal], { numRuns: 200 })(
     const held = hands.map((hand, i) => `${"ABCD"[i]}:${makeCards(hand)}`).join(",");
     const chips = bets.map((bet, i) => `${"ABCD"[i]}:${bet * 700}`).join(",");
     const hand = parseFragment(`1;u=${unit};p=${chips};c=${makeCards(board)};h=${held}`);
-    const { settlement } = hand ? judge(hand, "last-side-first") : { settlement: null };
+    const { settlement } = hand ? judge(hand, { awardOrder: "last-side-first", oddChips: "one-each" }) : { settlement: null };
     if (!settlement) throw new Error("not settled");
 
     const values = hands.map((own) => best([...own, ...board]));
