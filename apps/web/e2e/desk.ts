@@ -8,14 +8,17 @@ export const TEN = "#1;p=A:50f,B:100f,C:700,D:750,E:1250,F:1250,G:5000,H:300f,I:
 export const PHONE = { viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true } as const;
 
 /** Opens the screen as somebody who has read the notice, in a theme. */
-export async function open(page: Page, { lang = "en", hand = "", theme = "light", order = "last-side-first" } = {}): Promise<void> {
+export async function open(
+  page: Page,
+  { lang = "en", hand = "", theme = "light", order = "last-side-first", tab = "pot", settings = {} } = {},
+): Promise<void> {
   await page.addInitScript(
     ([kept]) => {
       if (!localStorage.getItem("sidepot.settings")) localStorage.setItem("sidepot.settings", kept ?? "");
     },
-    [JSON.stringify({ theme, awardOrder: order, noticeRead: true })],
+    [JSON.stringify({ theme, awardOrder: order, noticeRead: true, ...settings })],
   );
-  await page.goto(`/${lang}/pot${hand}`);
+  await page.goto(`/${lang}/${tab}${hand}`);
   await expect(page.locator("h1")).toBeVisible();
 }
 

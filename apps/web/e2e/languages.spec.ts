@@ -5,7 +5,7 @@ test.use(PHONE);
 
 const LANGS = ["en", "ko", "ja"] as const;
 
-test("59: the language switches mid-hand and loses nothing: data, place, scroll", async ({ page }) => {
+test("[point 59] the language switches mid-hand and loses nothing: data, place, scroll", async ({ page }) => {
   await open(page, { hand: "#1;p=A:100,B:0,C:0,D:0,E:0,F:0,G:0,H:0" });
   await page.locator('input[data-row="5"]').click();
   await press(page, "7");
@@ -25,7 +25,7 @@ test("59: the language switches mid-hand and loses nothing: data, place, scroll"
   await expect(page).toHaveURL(/\/ko\/pot$/);
 });
 
-test("59: each language's page is right before any script runs", async ({ request }) => {
+test("[point 59] each language's page is right before any script runs", async ({ request }) => {
   for (const lang of LANGS) {
     const html = await (await request.get(`/${lang}/pot`)).text();
     expect(html).toContain(`<html lang="${lang}">`);
@@ -104,7 +104,7 @@ const scenes: readonly [name: string, act: (page: Page) => Promise<void>][] = [
 
 for (const [name, act] of scenes) {
   const hand = name.startsWith("result") ? FIVE : "";
-  test(`57: Korean words stay whole at 360 px: ${name}`, async ({ page }) => {
+  test(`[point 57] Korean words stay whole at 360 px: ${name}`, async ({ page }) => {
     await open(page, { lang: "ko", hand });
     await act(page);
     for (const { text, split } of await lines(page)) {
@@ -115,7 +115,7 @@ for (const [name, act] of scenes) {
     }
   });
 
-  test(`57: Japanese lines start with nothing that may not: ${name}`, async ({ page }) => {
+  test(`[point 57] Japanese lines start with nothing that may not: ${name}`, async ({ page }) => {
     await open(page, { lang: "ja", hand });
     await act(page);
     for (const { text, starts } of await lines(page)) {
@@ -127,7 +127,7 @@ for (const [name, act] of scenes) {
   });
 }
 
-test("57: a number and its counter never part", async ({ page }) => {
+test("[point 57] a number and its counter never part", async ({ page }) => {
   for (const [lang, counted] of [
     ["ko", /[\d,]+\u2060?칩/],
     ["ja", /[\d,]+\u2060?枚/],
@@ -153,7 +153,7 @@ test("57: a number and its counter never part", async ({ page }) => {
   }
 });
 
-test("56, 59: no both-ways particle, no currency sign, no missing word on any screen with default names", async ({ page }) => {
+test("[point 56, 59] no both-ways particle, no currency sign, no missing word on any screen with default names", async ({ page }) => {
   for (const lang of LANGS) {
     await open(page, { lang, hand: FIVE });
     const { length } = await page.locator(".award").all();

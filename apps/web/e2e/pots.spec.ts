@@ -5,7 +5,7 @@ test.use(PHONE);
 
 const sumLine = async (page: Page): Promise<string> => ((await page.locator(".eq").textContent()) ?? "").replace(/\s+/g, " ");
 
-test("1: 50, 120, 200 are 150, 140 and 80 back, and the sum line proves it", async ({ page }) => {
+test("[point 1] 50, 120, 200 are 150, 140 and 80 back, and the sum line proves it", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Example: 50, 120, 200" }).click();
   await next(page);
@@ -13,7 +13,7 @@ test("1: 50, 120, 200 are 150, 140 and 80 back, and the sum line proves it", asy
   expect(await sumLine(page)).toContain("370 = pots 290 + returned 80");
 });
 
-test("2: folded chips are in the pot, and their owner is not eligible", async ({ page }) => {
+test("[point 2] folded chips are in the pot, and their owner is not eligible", async ({ page }) => {
   await open(page);
   await enter(page, ["20", "50", "50", "20f"]);
   expect(await awards(page)).toEqual(["S1 Side pot 1 B C 60", "M Main pot A B C 80"]);
@@ -51,17 +51,18 @@ const checked: readonly [bets: string[], amounts: string[]][] = [
   [["200", "200", "300f", "300f"], ["1,000"]],
 ];
 for (const [bets, amounts] of checked) {
-  test(`3: ${bets.join("/")} through the keypad`, async ({ page }) => {
+  test(`[point 3] ${bets.join("/")} through the keypad`, async ({ page }) => {
     await open(page);
     await enter(page, bets);
     await expect(page.locator(".much")).toHaveText(amounts);
   });
 }
 
-test("3, 6: the five-handed one with its ante, which is in the main pot alone", async ({ page }) => {
+test("[point 3, 6] the five-handed one with its ante, which is in the main pot alone", async ({ page }) => {
   await open(page);
   await page.locator(".house").click();
-  await page.getByLabel("Big blind ante").fill("1,000");
+  await page.getByLabel("Big blind ante").check();
+  await page.getByLabel("Chips in the ante").fill("1,000");
   await page.getByRole("button", { name: "Close" }).click();
   await enter(page, ["2500", "6000", "12300", "20000", "4000f"]);
   await expect(page.locator(".much")).toHaveText(["7,700", "12,600", "12,000", "13,500"]);
@@ -69,13 +70,13 @@ test("3, 6: the five-handed one with its ante, which is in the main pot alone", 
   await expect(page.locator(".detail:not([hidden])")).toContainText("13,500 = 2,500 × 5 (A B C D E) + ante 1,000");
 });
 
-test("6: a short stack's ante makes a level of its own", async ({ page }) => {
+test("[point 6] a short stack's ante makes a level of its own", async ({ page }) => {
   await open(page);
   await enter(page, ["30", "150", "150"]);
   expect(await awards(page)).toEqual(["S1 Side pot 1 B C 240", "M Main pot A B C 90"]);
 });
 
-test("5: main first turns the pots alone, and no amount changes", async ({ page }) => {
+test("[point 5] main first turns the pots alone, and no amount changes", async ({ page }) => {
   await open(page, { hand: FIVE });
   await expect(page.locator(".much")).toHaveText(["7,700", "12,600", "12,000", "13,500"]);
   await page.getByRole("button", { name: "Edit" }).click();
@@ -87,7 +88,7 @@ test("5: main first turns the pots alone, and no amount changes", async ({ page 
   await expect(page.locator(".much")).toHaveText(["7,700", "13,500", "12,000", "12,600"]);
 });
 
-test("7: a band a pot, folded cells hatched, the return 10 px above the top cut", async ({ page }) => {
+test("[point 7] a band a pot, folded cells hatched, the return 10 px above the top cut", async ({ page }) => {
   await open(page, { hand: FIVE });
   await expect(page.locator(".strata g.pot .band")).toHaveCount(3);
   for (const fill of await page.locator(".strata .cell.folded").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("fill")))) {
@@ -103,7 +104,7 @@ test("7: a band a pot, folded cells hatched, the return 10 px above the top cut"
   expect(Math.abs(cut - bottom - 10.75)).toBeLessThanOrEqual(0.5);
 });
 
-test("9, 11: ten players at 360 px, nothing wider than the screen and no text over another", async ({ page }) => {
+test("[point 9, 11] ten players at 360 px, nothing wider than the screen and no text over another", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, { hand: TEN });
   await expect(page.getByText("heights not to scale")).toBeVisible();
@@ -125,7 +126,7 @@ test("9, 11: ten players at 360 px, nothing wider than the screen and no text ov
   }
 });
 
-test("33: four stacks take at most 16 taps, Split included", async ({ page }) => {
+test("[point 33] four stacks take at most 16 taps, Split included", async ({ page }) => {
   await open(page);
   let taps = 0;
   const tap = async (key: string): Promise<void> => {
@@ -141,7 +142,7 @@ test("33: four stacks take at most 16 taps, Split included", async ({ page }) =>
   expect(taps).toBeLessThanOrEqual(16);
 });
 
-test("36: a double tap on Next skips no row and starts nothing twice", async ({ page }) => {
+test("[point 36] a double tap on Next skips no row and starts nothing twice", async ({ page }) => {
   await open(page);
   await press(page, "5");
   await page.locator(".keys .next").dblclick();
@@ -162,7 +163,7 @@ test("36: a double tap on Next skips no row and starts nothing twice", async ({ 
   await expect(page.locator("h1")).toHaveText("Split the pot");
 });
 
-test("36: a held Enter goes one row on", async ({ page }) => {
+test("[point 36] a held Enter goes one row on", async ({ page }) => {
   await open(page);
   await page.locator('input[data-row="0"]').click();
   await page.keyboard.type("500");
@@ -171,7 +172,7 @@ test("36: a held Enter goes one row on", async ({ page }) => {
   await expect(page.locator(".row.active .name")).toHaveText("B");
 });
 
-test("43: the table says what the pots say, and adds up", async ({ page }) => {
+test("[point 43] the table says what the pots say, and adds up", async ({ page }) => {
   await open(page, { hand: FIVE });
   await page.getByRole("button", { name: "Show as table" }).click();
   const rows = await page
@@ -188,7 +189,7 @@ test("43: the table says what the pots say, and adds up", async ({ page }) => {
   await expect(page.locator(".strata desc")).toContainText("Side pot 2, 12,600: C and D only.");
 });
 
-test("35: undo takes amounts back one by one, after a reload too, by key and by button", async ({ page }) => {
+test("undo takes amounts back one by one, after a reload too, by key and by button", async ({ page }) => {
   await open(page);
   for (const bet of ["25", "100", "70"]) {
     for (const key of bet) await press(page, key);

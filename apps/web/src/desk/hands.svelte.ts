@@ -7,7 +7,7 @@ import { makeFragment, nameless, unpushed } from "../pots/link.ts";
 import { type View, viewOf } from "../pots/view.ts";
 
 /** What is said in passing, with a way back where something went. */
-export type Snack =
+type Snack =
   | { readonly code: "undone" | "redone"; readonly change: Change }
   | { readonly code: "removed"; readonly name: string }
   | { readonly code: "cleared" | "last" | "forgotten" };

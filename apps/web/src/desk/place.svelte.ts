@@ -5,7 +5,7 @@ import type { Keep } from "../device/storage.ts";
 import type { Hands } from "./hands.svelte.ts";
 
 /** The sheets over the screen. */
-export type Sheet =
+type Sheet =
   | { readonly kind: "settings" }
   /** `text` writes what is sent beside the link; without it, the pots are written. */
   | { readonly kind: "share"; readonly text?: (withoutNames: boolean) => string }

@@ -22,7 +22,7 @@ import type { Place } from "./place.svelte.ts";
 
 /** Two taps closer than this are one. */
 const ONE_TAP_MS = 300;
-/** A new hand is not started by the finger that has just split the pot. */
+/** Nothing on the result is pressed by the finger that has just split the pot. */
 const SETTLE_MS = 700;
 
 /** The rows of the table, and what is being typed into them. */
@@ -50,6 +50,8 @@ export interface Rows {
   fill(players: readonly Player[], from?: number): void;
   example(): void;
   startNext(at: number): void;
+  /** Goes on to the cards, unless it is the finger that has just split the pot. */
+  enterCards(at: number): void;
   /** Takes all chips off the table. */
   clear(): void;
   setDead(dead: number): void;
@@ -115,6 +117,7 @@ export function openRows(hands: Hands, place: Place): Rows {
       else draft = { row, text };
     },
     leave(row) {
+      hands.close();
       if (draft?.row === row && rows.faultOf(row) === null) draft = null;
     },
     sameAsAbove(row = active) {
@@ -178,6 +181,9 @@ export function openRows(hands: Hands, place: Place): Rows {
       rows.clear();
       place.open = null;
       place.back();
+    },
+    enterCards(time) {
+      if (time - splitAt >= SETTLE_MS) place.goTo("showdown");
     },
     clear() {
       draft = null;

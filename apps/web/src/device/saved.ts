@@ -17,27 +17,27 @@ export type Ante = (typeof ANTES)[number];
 /** Suit colours: four, four that red-green blindness tells apart, or two. */
 export const DECKS = ["four", "safe", "two"] as const;
 /** One of {@link DECKS}. */
-export type Deck = (typeof DECKS)[number];
+type Deck = (typeof DECKS)[number];
 
 /** Card faces in the dark: paper as in the light, or dark themselves. */
 export const FACES = ["paper", "dark"] as const;
 /** One of {@link FACES}. */
-export type Face = (typeof FACES)[number];
+type Face = (typeof FACES)[number];
 
 /** The thumb that presses. */
 export const SIDES = ["right", "left"] as const;
 /** One of {@link SIDES}. */
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** Text sizes in percent of the browser's own. */
 export const SIZES = [100, 112, 125, 150] as const;
 /** One of {@link SIZES}. */
-export type Size = (typeof SIZES)[number];
+type Size = (typeof SIZES)[number];
 
 /** How many straddles a hand may have: each doubles the one before it. */
 export const STRADDLES = [0, 1, 2] as const;
 /** One of {@link STRADDLES}. */
-export type Straddles = (typeof STRADDLES)[number];
+type Straddles = (typeof STRADDLES)[number];
 
 /** Small and big blind. */
 export type Blinds = readonly [small: number, big: number];
