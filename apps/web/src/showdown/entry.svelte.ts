@@ -3,7 +3,7 @@ import { type Card, isCard, rankOf } from "sidepot/cards";
 import { RANK_TEXTS } from "../cards/faces.ts";
 import type { Desk } from "../desk.svelte.ts";
 import { nameOf } from "../pots/hand.ts";
-import { allSlots, cardAt, nextEmpty, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
+import { allSlots, cardAt, gameOf, nextEmpty, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
 import { type Half, join, readCharacter, readText } from "./typing.ts";
 
 /** Where cards go, and the half of one that is on its way. */
@@ -52,6 +52,11 @@ export function openEntry(desk: Desk): Entry {
   };
   /** Puts a card down, unless it lies somewhere already. */
   const put = (card: Card): boolean => {
+    if (gameOf(desk.hand) === "short" && rankOf(card) < 4) {
+      half = null;
+      fault = text.strange(desk.words.cardName(card));
+      return false;
+    }
     const place = whereIs(desk.hand, card);
     if (place && !sameSlot(place, slot)) {
       const name = desk.words.cardName(card);
@@ -144,6 +149,12 @@ export function openEntry(desk: Desk): Entry {
 export function isCardKey(event: KeyboardEvent): boolean {
   if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   return !isTextField(event.target);
+}
+
+/** The character of a key; where an input method has taken it, the one printed on it. */
+export function typedOf({ key, code }: KeyboardEvent): string {
+  const printed = key === "Process" ? /^(?:Key([A-Z])|Digit(\d))$/.exec(code) : null;
+  return printed ? (printed[1] ?? printed[2] ?? key).toLowerCase() : key;
 }
 
 /** Whether something takes text, or a sheet is open above the cards. */

@@ -6,6 +6,7 @@ import { makeFragment, parseFragment } from "../pots/link.ts";
 import {
   allSlots,
   cardAt,
+  isOut,
   nextEmpty,
   settledSlot,
   stepFrom,
@@ -31,6 +32,14 @@ test("every game has its places, and the folded and the hidden have none", () =>
     expect(allSlots(withGame(from(""), game))).toHaveLength(deal.board + 3 * deal.hand);
   }
   expect(allSlots(withMark(withMark(from(""), 0, "hidden"), 1, "killed"))).toHaveLength(7);
+});
+
+test("an empty chair among players with chips takes no cards", () => {
+  const hand = parseFragment("1;p=A:100,B:0,C:300,D:0a;c=AsKhQd2c2s;h=A:AhAd") as Hand;
+  expect([0, 1, 2, 3].map((row) => isOut(hand, row))).toEqual([false, true, false, false]);
+  expect(nextEmpty(hand, { of: 0, at: 1 })).toEqual({ of: 2, at: 0 });
+  const bare = parseFragment("1;p=A:0,B:0,C:0") as Hand;
+  expect(allSlots(bare)).toHaveLength(11);
 });
 
 test("a card goes into a place and out of it, and trailing gaps go with it", () => {

@@ -26,10 +26,17 @@ export const rowSlots = (hand: Hand, row: number): Slot[] => Array.from({ length
 /** Whether a player shows cards: those who folded, were killed or keep them hidden do not. */
 export const shows = (player: Player | undefined): boolean => player !== undefined && player.state !== "folded" && !player.hidden;
 
+/** Whether a row is an empty chair: others put chips in, and this one did not. */
+export function isOut(hand: Hand, row: number): boolean {
+  const isIn = ({ bet, state }: Player): boolean => bet > 0 || state === "all-in";
+  const player = hand.players[row];
+  return player !== undefined && !isIn(player) && hand.players.filter(isIn).length > 1;
+}
+
 /** Every place that a card can go to, in the order of entering: the board, then the hands of those who show. */
 export const allSlots = (hand: Hand): Slot[] => [
   ...boardSlots(hand),
-  ...hand.players.flatMap((player, row) => (shows(player) ? rowSlots(hand, row) : [])),
+  ...hand.players.flatMap((player, row) => (shows(player) && !isOut(hand, row) ? rowSlots(hand, row) : [])),
 ];
 
 const slotsAt = (hand: Hand, of: Slot["of"]): Slots => (of === "board" ? hand.board : hand.players[of]?.cards) ?? [];

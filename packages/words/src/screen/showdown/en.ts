@@ -26,6 +26,8 @@ export const en: ShowdownText = {
   alreadyOnBoard: (card) => `The ${card} is already on the board.`,
   alreadyWith: (card, name) => `${name} already has the ${card}.`,
   rankGone: (rank) => `${rank}: all four are out`,
+  notInDeck: "not in this deck",
+  strange: (card) => `The ${card} is not in this deck.`,
   typeCards: "Type or paste cards",
   typeHint: "As Kh 10d",
   letterKeys: "Letter keys enter cards",

@@ -30,6 +30,9 @@ export interface ShowdownText {
   readonly alreadyOnBoard: (card: string) => string;
   readonly alreadyWith: (card: string, name: string) => string;
   readonly rankGone: (rank: string) => string;
+  /** Short decks begin at the six. */
+  readonly notInDeck: string;
+  readonly strange: (card: string) => string;
   readonly typeCards: string;
   readonly typeHint: string;
   readonly letterKeys: string;
