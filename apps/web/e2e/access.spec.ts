@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, FIVE, open, PHONE, press, TEN } from "./desk.ts";
 
+/** The same hand with cards. */
+const CARDS = `${FIVE};c=AsKhQd2c2s;h=A:AhAd,B:KcKs,C:JcTc,D:QcQs`;
 const THEMES = ["light", "dark", "max", "max-dark"] as const;
 
 test.describe("on a phone", () => {
@@ -38,6 +40,20 @@ test.describe("on a phone", () => {
         await page.getByRole("button", { name: "Edit" }).click();
         expect(await poor(page)).toEqual([]);
       }
+      await page.locator('input[data-row="1"]').fill("5x");
+      await page.locator('input[data-row="0"]').focus();
+      await page.locator('input[data-row="1"]').focus();
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await expect(page.locator(".snack p")).not.toBeEmpty();
+      expect(await poor(page)).toEqual([]);
+      await page.getByRole("button", { name: "Settings", exact: true }).click();
+      await page.locator("summary").click();
+      expect(await poor(page)).toEqual([]);
+      await page.goto(`/en/showdown${CARDS}`);
+      await expect(page.locator(".edit")).toBeVisible();
+      expect(await poor(page)).toEqual([]);
+      await page.locator(".edit").click();
+      expect(await poor(page)).toEqual([]);
       const tokens = await page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
         return Object.fromEntries(

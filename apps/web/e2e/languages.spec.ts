@@ -4,6 +4,7 @@ import { FIVE, open, PHONE, press } from "./desk.ts";
 test.use(PHONE);
 
 const LANGS = ["en", "ko", "ja"] as const;
+const CARDS = `${FIVE};c=AsKhQd2c2s;h=A:AhAd,B:KcKs,C:JcTc,D:QcQs`;
 
 test("[point 59] the language switches mid-hand and loses nothing: data, place, scroll", async ({ page }) => {
   await open(page, { hand: "#1;p=A:100,B:0,C:0,D:0,E:0,F:0,G:0,H:0" });
@@ -25,14 +26,30 @@ test("[point 59] the language switches mid-hand and loses nothing: data, place, 
   await expect(page).toHaveURL(/\/ko\/pot$/);
 });
 
+test("[point 59] switching language keeps the showdown: cards, step and title", async ({ page }) => {
+  await open(page, { tab: "showdown", hand: CARDS });
+  await page.goBack();
+  await page.locator(".bar .icon").last().click();
+  await page.locator('a[hreflang="ja"]').click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/ja\/showdown$/);
+  await expect(page).toHaveTitle(/^ショーダウン/);
+  await expect(page.getByRole("button", { name: /スペードのエース/ }).first()).toBeVisible();
+});
+
 test("[point 59] each language's page is right before any script runs", async ({ request }) => {
   for (const lang of LANGS) {
-    const html = await (await request.get(`/${lang}/pot`)).text();
-    expect(html).toContain(`<html lang="${lang}">`);
-    for (const other of LANGS) expect(html).toContain(`hreflang="${other}" href="/${other}/pot"`);
-    expect(html).toMatch(/<title>[^<%]+· Sidepot<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
-    expect(html).not.toContain("%");
+    const pages = await Promise.all(
+      ["pot", "showdown"].map(async (tab) => ({ tab, html: await (await request.get(`/${lang}/${tab}`)).text() })),
+    );
+    for (const { tab, html } of pages) {
+      expect(html).toContain(`<html lang="${lang}">`);
+      for (const other of LANGS) expect(html).toContain(`hreflang="${other}" href="/${other}/${tab}"`);
+      expect(html).toMatch(/<title>[^<%]+· Sidepot<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
+      expect(html).not.toContain("%");
+    }
+    expect(new Set(pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(2);
   }
 });
 
@@ -99,13 +116,29 @@ const scenes: readonly [name: string, act: (page: Page) => Promise<void>][] = [
       await page.locator(".actions .second").click();
     },
   ],
-  ["settings", (page) => page.locator(".bar .icon").last().click()],
+  [
+    "settings",
+    async (page) => {
+      await page.locator(".bar .icon").last().click();
+      await page.locator("summary").click();
+      await page.locator('input[name="blinds"]').nth(3).check();
+      await page.locator('input[name="ante"]').nth(2).check();
+    },
+  ],
+  [
+    "showdown, entering",
+    async (page) => {
+      await page.goBack();
+    },
+  ],
+  ["showdown, result", async () => {}],
 ];
 
 for (const [name, act] of scenes) {
-  const hand = name.startsWith("result") ? FIVE : "";
+  const hand = name.startsWith("result") ? FIVE : name.startsWith("showdown") ? CARDS : "";
+  const tab = name.startsWith("showdown") ? "showdown" : "pot";
   test(`[point 57] Korean words stay whole at 360 px: ${name}`, async ({ page }) => {
-    await open(page, { lang: "ko", hand });
+    await open(page, { lang: "ko", hand, tab });
     await act(page);
     for (const { text, split } of await lines(page)) {
       expect(
@@ -116,7 +149,7 @@ for (const [name, act] of scenes) {
   });
 
   test(`[point 57] Japanese lines start with nothing that may not: ${name}`, async ({ page }) => {
-    await open(page, { lang: "ja", hand });
+    await open(page, { lang: "ja", hand, tab });
     await act(page);
     for (const { text, starts } of await lines(page)) {
       expect(

@@ -272,3 +272,37 @@ test("the way back is the browser's too, and the result is announced once", asyn
   await page.goForward();
   await expect(page.locator("h1")).toHaveText("3 pots");
 });
+
+test("[point 58] every way of writing an amount goes through the field, and what is none is named", async ({ page }) => {
+  await open(page, { lang: "ko" });
+  const [first, second] = [page.locator('input[data-row="0"]'), page.locator('input[data-row="1"]')];
+  for (const [text, shown] of [
+    ["12300", "12,300"],
+    ["12,300", "12,300"],
+    ["１２３００", "12,300"],
+    ["12.3k", "12,300"],
+    ["1.2m", "1,200,000"],
+    ["1만2300", "12,300"],
+    ["1만 2천", "12,000"],
+    ["3천5백", "3,500"],
+    ["1.5만", "15,000"],
+    ["1万2千", "12,000"],
+    ["2億", "200,000,000"],
+  ] as const) {
+    await first.fill(text);
+    await second.click();
+    await expect(first, text).toHaveValue(shown);
+    await expect(page.getByRole("alert"), text).toHaveCount(0);
+  }
+  for (const [text, named] of [
+    ["-5", "빼기 기호"],
+    ["12x", "x"],
+    ["1\u200b2", "U+200B"],
+    ["1.234", "1,234"],
+  ] as const) {
+    await first.fill(text);
+    await second.click();
+    await expect(page.getByRole("alert"), text).toContainText(named);
+    await expect(first, text).toHaveValue(text);
+  }
+});

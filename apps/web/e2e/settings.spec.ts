@@ -53,10 +53,17 @@ test("custom amounts, players, names and the button are kept on the device", asy
   await expect(page.locator(".sum")).toContainText("Unit 3");
 });
 
-test("odd chips go by the rule that is chosen, at the showdown too", async ({ page }) => {
-  const board = ";c=2c3d4h5sKd;h=A:QcJc,B:QdJd,C:QhJh";
-  await open(page, { tab: "showdown", hand: `#1;p=A:0a,B:100,C:100,D:1f${board}`, settings: { oddChips: "one-each" } });
-  await expect(page.locator("h1")).toBeVisible();
+test("odd chips go by the rule that is chosen, at the showdown", async ({ page }) => {
+  await open(page, { tab: "showdown", hand: "#1;d=2;p=A:33,B:33,C:33;c=AsKhQdJcTh;h=A:2c3c,B:2d3d,C:2h3h" });
+  const said = page.locator("main");
+  await expect(said).toContainText("34");
+  await page.goBack();
+  await settings(page);
+  await page.getByLabel("All to the first").check();
+  await close(page);
+  await page.goForward();
+  await expect(said).toContainText("35");
+  await expect(said).not.toContainText("34");
 });
 
 test("for the left hand the other keys and the states change sides, in the order of focus too", async ({ page }) => {

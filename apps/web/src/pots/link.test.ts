@@ -89,7 +89,7 @@ const hand: fc.Arbitrary<Hand> = fc
     }),
   );
 
-property.prop([hand], { numRuns: 200 })("every hand comes back from its link, which is never too long", (given) => {
+property.prop([hand], { numRuns: 200 })("[point 53] every hand comes back from its link, which is never too long", (given) => {
   const fragment = makeFragment(given);
   expect(`https://a-long-host-name.example.org/en/pot#${fragment}`.length).toBeLessThanOrEqual(LONGEST_LINK);
   expect(fragment).toMatch(/^[\w%;=:,-]+$/);
