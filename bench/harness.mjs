@@ -44,7 +44,7 @@ export function run({ bench, unit, scale, contenders, ratios, notes = [] }) {
   const measured = ratios.map(([name, over, aim]) => ({
     name: `${name} / ${over}`,
     value: rounded(median(rates[name].map((rate, round) => rate / rates[over][round]))),
-    aim,
+    ...(aim === undefined ? {} : { aim }),
   }));
   const [cpu] = cpus();
   const machine = { cpu: cpu?.model.trim() ?? "unknown", cores: cpus().length, node: process.version };
