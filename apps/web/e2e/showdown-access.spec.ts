@@ -301,6 +301,23 @@ test.describe("with a keyboard", () => {
     expect((await places(page))[2]).toBe("nine of clubs");
   });
 
+  test("[point 38] axe finds nothing on a wide screen: empty, result, hi-lo, all pushed", async ({ page }) => {
+    test.slow();
+    await openShowdown(page, { theme: "dark" });
+    expect(await violations(page)).toEqual([]);
+    for (const hand of [FOUR, "#1;p=A:100,B:301,C:301;g=omaha8;c=2c3d7hKsQd;h=A:As4sKdKh,B:QcQh9s9d,C:4d5dJcTc"]) {
+      await page.goto(`/ko/showdown${hand}`);
+      await page.locator(".takes").first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+    for (const _ of [1, 2]) {
+      await page.waitForTimeout(420);
+      await page.locator(".push button").click();
+    }
+    await expect(page.locator(".empty")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test("three columns: entering, contest and pushing on one screen", async ({ page }) => {
     await openShowdown(page, { hand: FOUR });
     await expect(page.locator(".columns > section")).toHaveCount(3);

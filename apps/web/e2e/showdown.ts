@@ -7,7 +7,7 @@ export const CHIPS = "#1;u=100;d=1000;p=A:2500,B:6000,C:12300,D:20000,E:4000f";
 /** Its cards in the order of entering. */
 export const CARDS = ["As", "Kh", "Qd", "2c", "2s", "Ah", "Ad", "Kc", "Ks", "Jc", "Tc", "Qc", "Qs"];
 
-export const SUIT_WORDS: Readonly<Record<string, string>> = { s: "Spade", h: "Heart", d: "Diamond", c: "Club" };
+const SUIT_WORDS: Readonly<Record<string, string>> = { s: "Spade", h: "Heart", d: "Diamond", c: "Club" };
 
 /** Opens the Showdown screen as somebody who has read the notice. */
 export async function openShowdown(page: Page, { lang = "en", hand = "", theme = "light", more = {} } = {}): Promise<void> {
