@@ -135,6 +135,10 @@ test.describe("on a phone", () => {
       .first()
       .evaluate((node) => getComputedStyle(node).fill);
     expect(heart).toBe("rgb(181, 15, 28)");
+    const button = page.locator(".actions .first");
+    const [ground, words] = await button.evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]);
+    expect(ground).not.toBe(words);
+    expect(await button.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe("none");
   });
 
   test("each pot is announced once, in the order of pushing", async ({ page }) => {
