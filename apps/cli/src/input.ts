@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { createReadStream } from "node:fs";
+import { createReadStream, fstatSync } from "node:fs";
 import type { TerminalFault } from "@sidepot/words/terminal";
 import { Refusal } from "./fault.ts";
 import type { Io } from "./io.ts";
@@ -19,11 +19,18 @@ const INPUT_LIMIT: number = 64 * 1024 * 1024;
 export async function* openInput({ stdin }: Io, file: string | undefined): AsyncGenerator<Uint8Array> {
   const named = file !== undefined && file !== "-";
   try {
+    if (!named) refuseDirectory(stdin);
     yield* named ? createReadStream(file) : stdin;
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const code = String((error as NodeJS.ErrnoException).code);
     throw new Refusal({ code: "FILE_NOT_READ", file: named ? file : "-", reason: REASONS[code] ?? "other" });
   }
+}
+
+/** Node reads a directory on standard input as an empty file. */
+function refuseDirectory({ fd }: Io["stdin"]): void {
+  if (fd !== undefined && fd >= 0 && fstatSync(fd).isDirectory()) refuse({ code: "FILE_NOT_READ", file: "-", reason: "directory" });
 }
 
 /** All of an input as text, without its byte order mark. */

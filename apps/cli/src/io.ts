@@ -8,7 +8,7 @@ export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: n
 
 /** Everything that a command touches outside itself. */
 export interface Io {
-  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdin: Readable & { readonly isTTY?: boolean; readonly fd?: number };
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;

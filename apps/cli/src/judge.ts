@@ -3,9 +3,9 @@ import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
 import { detailOf, Refusal } from "./fault.ts";
 import { openInput, readWhole } from "./input.ts";
 import { complain, type Io, STATUS, write } from "./io.ts";
-import { idText } from "./json.ts";
 import { type Line, readLines } from "./lines.ts";
 import { refuseTwo, writePicture } from "./picture.ts";
+import { scanJson } from "./scan.ts";
 import type { Speech, Voice } from "./speech.ts";
 
 /** A command that turns one JSON value into one answer. */
@@ -65,7 +65,9 @@ function answerJson<A>(judge: Judge<A>, source: string, voice: Voice): Answer {
   try {
     const input = parseJson(source);
     if (!input.ok) return problemAnswer(undefined, input.error, voice);
-    id = idText(input.value, source);
+    const { id: written, twice } = scanJson(source);
+    id = written;
+    if (twice !== undefined) return faultAnswer(id, keyTwice(twice), voice);
     const answer = judge.decide(input.value);
     if (!answer.ok) return problemAnswer(id, answer.error, voice);
     return { text: judge.json(answer.value, id), status: STATUS.fine };
@@ -99,7 +101,10 @@ async function runJson<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, voice: 
 }
 
 async function runText<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, { words }: Voice): Promise<number> {
-  const input = parseJson(await readWhole(openInput(io, file)));
+  const source = await readWhole(openInput(io, file));
+  const input = parseJson(source);
+  const twice = input.ok ? scanJson(source).twice : undefined;
+  if (twice !== undefined) throw keyTwice(twice);
   const answer = input.ok ? judge.decide(input.value) : input;
   if (answer.ok) {
     if (svg !== undefined && judge.svg) await writePicture(io, svg, judge.svg(answer.value));
@@ -109,6 +114,10 @@ async function runText<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, { words
   await complain(io, words.problem(answer.error));
   return STATUS.badInput;
 }
+
+/** Of two values one would be dropped without a word, and chips with it. */
+const keyTwice = (path: string): Refusal =>
+  new Refusal({ code: "KEY_TWICE", path: path.length > 80 ? `${path.slice(0, 80)}…` : path }, path);
 
 function parseJson(source: string): Result<unknown, Problem> {
   try {

@@ -95,8 +95,8 @@ describe("--svg", () => {
   });
 
   test("in the reader's language and theme", async () => {
-    const svg = async (...args: string[]): Promise<string> => (await runInMemory([...FIVE, "--svg", "-", ...args])).out;
-    expect(await svg("--lang", "ko")).toContain("플레이어 5명, 팟 3개");
+    const svg = async (...args: string[]): Promise<string> => (await runInMemory([...FIVE.slice(0, -1), "ko", "--svg", "-", ...args])).out;
+    expect(await svg()).toContain("플레이어 5명, 팟 3개");
     expect(await svg()).toContain("#F6F4EF");
     expect(await svg("--theme", "dark")).toContain("#111210");
   });

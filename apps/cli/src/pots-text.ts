@@ -77,13 +77,14 @@ function stateOf({ layers }: Settlement, seat: number): "folded" | "short" | "in
   return (layers.bets[seat] ?? 0) < Math.max(...layers.bets) ? "short" : "in";
 }
 
-/** The return first, then the pots as they are pushed, each with its arithmetic and what `more` says of it. */
+/** The return first, then the pots as they are pushed, each with its arithmetic and what `more` says of it; or that there are none. */
 export function steps(s: Settlement, { words, terminal }: Voice, more: (pot: number) => readonly string[]): string[] {
   const { returned } = s.layers;
   const said = [
     ...(returned ? [[words.returnLine(s.names[returned.seat] as string, returned.amount)]] : []),
     ...s.awardOrder.map((pot) => [`${words.potName(pot)}: ${words.potArithmetic(s.layers, pot, s.names)}`, ...more(pot)]),
   ];
+  if (said.length === 0) return [terminal.nothingIn];
   const width = String(said.length).length + 2;
   return [terminal.steps, ...said.flatMap((lines, i) => lines.map((line, j) => (j === 0 ? `${i + 1}.` : "").padEnd(width) + line))];
 }
@@ -98,4 +99,4 @@ export function checkLine({ layers }: Settlement, { words, terminal }: Voice): s
 
 /** What is odd about the input, a line each. */
 export const remarks = (s: Settlement, { words }: Voice): string[] =>
-  s.warnings.length === 0 ? [] : ["", ...s.warnings.map((warning) => `! ${visible(words.warning(warning, s.names))}`)];
+  s.warnings.length === 0 ? [] : ["", ...s.warnings.map((warning) => `! ${visible(plain(words.warning(warning, s.names)))}`)];

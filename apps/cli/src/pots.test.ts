@@ -59,9 +59,16 @@ describe("JSON has the shape of settle", () => {
     expect(warnings).toMatchObject([{ code: "NOT_A_MULTIPLE_OF_UNIT", path: "dead" }]);
   });
 
+  test("dead money given several times is added up", async () => {
+    expect((await potsOf("A:5", "B:5", "--dead", "5", "--dead=6")).pots).toEqual([{ amount: 21, eligible: ["A", "B"], awards: null }]);
+  });
+
   test.each([
     [["A:5", "B:x"], "AMOUNT_UNREADABLE", "players[1].bet"],
     [["A:5", "B:5", "--dead=-1"], "AMOUNT_UNREADABLE", "dead"],
+    [["A:5", "B:5", "--dead", "9007199254740991", "--dead", "1"], "CHIPS_SUM_UNSAFE", "dead"],
+    [["A:5 B:6", "C:7"], "PLAYERS_IN_ONE_ARGUMENT", "players[0]"],
+    [["A:5", "6", "B:7"], "NAME_LEFT_OUT", "players[1].name"],
     [["A:5", "A:5"], "NAME_TAKEN", "players[1].name"],
     [["A:5"], "TOO_FEW_PLAYERS", "players"],
     [["A:5f", "B:5f"], "NOBODY_LIVE", "players"],
@@ -73,5 +80,26 @@ describe("JSON has the shape of settle", () => {
     expect({ status: said.status, out: said.out }).toEqual({ status: 2, out: "" });
     expect(said.err).toMatch(/^sidepot: [^\n]+\n$/);
     expect((await potsOf(...args)).error).toMatchObject({ code, path });
+  });
+});
+
+describe("whoever does not know the form is told it, with an example made of what was typed", () => {
+  test.each([
+    [["Bob", "Al"], "Bob:2500"],
+    [["A=5", "B=5"], "A:5"],
+    [["A5", "B6"], "A:5"],
+    [["A:5", "Kim", "6"], "Kim:2500"],
+    [["A:", "5", "B:6"], "A:2500"],
+    [["A:5 B:6"], "sidepot pots A:5 B:6"],
+    [["5", "A:5"], "C:5"],
+  ])("%j: %s", async (args, example) => {
+    const forms = { en: "NAME:AMOUNT", ko: "이름:칩", ja: "名前:チップ" };
+    for (const [lang, form] of Object.entries(forms)) {
+      const { status, out, err } = await runInMemory(["pots", ...args, "--lang", lang]);
+      expect({ status, out }).toEqual({ status: 2, out: "" });
+      expect(err).toMatch(/^sidepot: [^\n]+\n$/);
+      expect(err).toContain(form);
+      expect(err.trimEnd().endsWith(example)).toBe(true);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { parseAmount } from "@sidepot/words";
 import type { Problem, Result } from "sidepot";
 import { AWARD_ORDERS, type AwardOrder } from "sidepot/pots";
 import { type SettleInput, type Settlement, type SettlePlayer, settle } from "sidepot/showdown";
+import { exampleOf, playersIn } from "./advice.ts";
 import { Refusal } from "./fault.ts";
 import { letterName } from "./hands-text.ts";
 import { splitSeat } from "./seats.ts";
@@ -9,7 +10,8 @@ import type { Voice } from "./speech.ts";
 
 /** Options of `sidepot pots`, as typed. */
 export interface PotsOptions {
-  readonly dead?: string;
+  /** Each `--dead`, in order; they are added up. */
+  readonly dead?: readonly string[];
   readonly unit?: string;
   readonly button?: string;
   readonly order?: string;
@@ -23,15 +25,12 @@ export function potsOf(args: readonly string[], options: PotsOptions, { words }:
   const amount = (text: string, where: string, path: string): number => {
     const read = parseAmount(text);
     if (read.ok) return read.value;
-    throw new Refusal({ code: "AMOUNT_UNREADABLE", where, because: words.amount(read.error) }, path);
+    throw new Refusal({ code: "AMOUNT_UNREADABLE", where, because: words.amount(read.error), example: null }, path);
   };
   if (args.length === 0) throw new Refusal({ code: "PLAYERS_MISSING" }, "players");
-  const players = args.map((argument, seat): SettlePlayer => {
-    const split = splitSeat(argument, (text) => parseAmount(text).ok);
-    const bet = amount(split.amount, argument, `players[${seat}].bet`);
-    return { name: split.name ?? letterName(seat), bet, ...(split.folded ? { folded: true } : {}) };
-  });
-  const dead = options.dead === undefined ? 0 : amount(options.dead, `--dead ${options.dead}`, "dead");
+  const players = playersOf(args, words);
+  const dead = (options.dead ?? []).reduce((sum, text) => sum + amount(text, `--dead ${text}`, "dead"), 0);
+  if (!Number.isSafeInteger(dead)) return { ok: false, error: { code: "CHIPS_SUM_UNSAFE", path: "dead" } };
   const input: SettleInput = {
     players: withDead(players, dead),
     rules: { awardOrder: awardOrder(options.order) },
@@ -41,6 +40,35 @@ export function potsOf(args: readonly string[], options: PotsOptions, { words }:
   const settled = settle(input);
   return settled.ok && dead > 0 ? { ok: true, value: ownerless(settled.value, dead) } : settled;
 }
+
+const isAmount = (text: string): boolean => parseAmount(text).ok;
+
+/** The arguments as players. What is no name and amount, or may be two players, is refused with its own text put right. */
+function playersOf(args: readonly string[], words: Voice["words"]): SettlePlayer[] {
+  const seats = args.map((argument) => ({ argument, ...splitSeat(argument, isAmount) }));
+  const named = new Set(seats.map(({ name }) => name));
+  return seats.map(({ argument: where, name, amount, folded }, seat) => {
+    const path = `players[${seat}]`;
+    const several = playersIn(where, isAmount);
+    if (several !== null) throw new Refusal({ code: "PLAYERS_IN_ONE_ARGUMENT", where, example: several }, path);
+    const bet = parseAmount(amount);
+    if (!bet.ok) {
+      const example = exampleOf(where, isAmount);
+      const because = name === null && example !== null ? null : words.amount(bet.error);
+      throw new Refusal({ code: "AMOUNT_UNREADABLE", where, because, example }, `${path}.bet`);
+    }
+    const letter = letterName(seat);
+    if (name === null && named.has(letter)) {
+      const example = `${freeLetter(named, seats.length)}:${where.trim()}`;
+      throw new Refusal({ code: "NAME_LEFT_OUT", where, name: letter, example }, `${path}.name`);
+    }
+    return { name: name ?? letter, bet: bet.value, ...(folded ? { folded: true } : {}) };
+  });
+}
+
+/** The first letter after those of all seats that nobody is called. */
+const freeLetter = (named: ReadonlySet<string | null>, seat: number): string =>
+  named.has(letterName(seat)) ? freeLetter(named, seat + 1) : letterName(seat);
 
 /** Dead money of nobody in particular: the referee wants an owner, and who it is changes no pot. */
 const withDead = (players: readonly SettlePlayer[], dead: number): SettlePlayer[] =>

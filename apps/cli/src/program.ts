@@ -40,7 +40,7 @@ export function makeProgram(io: Io, speech: Speech): Program {
     .description(terminal.program)
     .usage("<command> [options]")
     .version(version(), "-V, --version", terminal.options.version)
-    .addOption(langOption(speech))
+    .addOption(choice("lang", LANGS, speech))
     .helpCommand(false);
 
   const add = (name: CommandName, argument: string): Command => {
@@ -53,19 +53,23 @@ export function makeProgram(io: Io, speech: Speech): Program {
       .argument(argument, meaning)
       .addHelpText("after", `\n${terminal.titles.examples}\n${lines}`);
   };
-  const flag = (sub: Command, name: OptionName, value = ""): Command => sub.option(`--${name}${value}`, terminal.options[name]);
+  const flag = (sub: Command, name: OptionName, value = ""): Command => {
+    const option = new Option(`--${name}${value}`, terminal.options[name]);
+    return sub.addOption(value === "" ? option : once(option));
+  };
 
   const judged = <A>(name: CommandName, judge: (flags: Flags) => Judge<A>): Command => {
     const sub = add(name, "[file]");
     flag(flag(sub, "json"), "jsonl");
-    return sub.addOption(langOption(speech)).action(async (file: string | undefined, flags: Flags) => {
+    return sub.addOption(choice("lang", LANGS, speech)).action(async (file: string | undefined, flags: Flags) => {
       // Waiting for someone to type JSON would look like a hang.
       if (file === undefined && io.stdin.isTTY === true) return sub.help({ error: true });
+      refuseIdle(flags, ["--json", "--jsonl"]);
       status = await runJudge(io, judge(flags), { ...flags, file }, speech);
     });
   };
   const page = (flags: Flags): Page => pageOf(io, speech.human, { theme: flags.theme, strata: flags.strata !== false });
-  const picture = (sub: Command): Command => flag(flag(sub, "svg", " <file>").addOption(themeOption(speech)), "no-strata");
+  const picture = (sub: Command): Command => flag(flag(sub, "svg", " <file>").addOption(choice("theme", THEMES, speech)), "no-strata");
   picture(
     flag(
       judged("settle", (flags) => settleJudge(speech.human, flags.explain === true, page(flags))),
@@ -75,15 +79,17 @@ export function makeProgram(io: Io, speech: Speech): Program {
   judged("showdown", () => showdownJudge(speech.human));
 
   const pots = add("pots", "<player...>");
+  pots.addOption(
+    new Option("--dead <chips>", terminal.options.dead).argParser((value: string, before: readonly string[] = []) => [...before, value]),
+  );
   for (const [name, value] of [
-    ["dead", " <chips>"],
     ["unit", " <chips>"],
     ["button", " <name>"],
     ["order", " <order>"],
   ] as const)
     flag(pots, name, value);
   picture(flag(flag(pots, "json"), "explain"));
-  pots.addOption(langOption(speech)).action(async (args: string[], flags: Flags) => {
+  pots.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: Flags) => {
     status = await runPots(io, args, flags, speech, page(flags));
   });
   return { command, status: () => status };
@@ -91,6 +97,7 @@ export function makeProgram(io: Io, speech: Speech): Program {
 
 async function runPots(io: Io, args: readonly string[], flags: Flags, { human, json }: Speech, page: Page): Promise<number> {
   const { svg } = flags;
+  refuseIdle(flags, ["--json"]);
   if (svg !== undefined) refuseTwo(flags.json === true, svg);
   const draw = async (s: Settlement): Promise<void> => {
     if (svg !== undefined) await writePicture(io, svg, pictureSvg(s, human, page));
@@ -147,18 +154,28 @@ function quiet(command: Command, io: Io, { human }: Speech): Command {
     });
 }
 
-const langOption = ({ human }: Speech): Option =>
-  new Option("--lang <lang>", human.terminal.options.lang).argParser((value: string) => {
-    if ((LANGS as readonly string[]).includes(value)) return value;
-    throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: "--lang", got: value, choices: LANGS });
+/** An option that may stand once: the last one would win over the others without a word. */
+const once = <T>(option: Option, read: (value: string) => T = (value) => value as T): Option =>
+  option.argParser((value: string, before: T | undefined) => {
+    if (before !== undefined) throw new Refusal({ code: "OPTION_TWICE", option: `--${option.name()}` });
+    return read(value);
   });
 
-const themeOption = ({ human }: Speech): Option =>
-  new Option("--theme <theme>", human.terminal.options.theme).argParser((value: string) => {
-    const theme = THEMES.find((known) => known === value);
-    if (theme !== undefined) return theme;
-    throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: "--theme", got: value, choices: THEMES });
+/** An option whose value is one of a few words. */
+const choice = (name: "lang" | "theme", choices: readonly string[], { human }: Speech): Option =>
+  once(new Option(`--${name} <${name}>`, human.terminal.options[name]), (got) => {
+    if (choices.includes(got)) return got;
+    throw new Refusal({ code: "OPTION_VALUE_UNKNOWN", option: `--${name}`, got, choices });
   });
+
+/** What would be passed over in silence; `needs` are the options of the command that ask for JSON. */
+function refuseIdle({ explain, json, jsonl, svg, strata, theme }: Flags, needs: readonly string[]): void {
+  const asJson = json === true || jsonl === true;
+  if (explain && !asJson) throw new Refusal({ code: "OPTION_NEEDS", option: "--explain", needs });
+  // Without --svg the theme is the terminal's picture's.
+  if (theme !== undefined && svg === undefined && (asJson || strata === false))
+    throw new Refusal({ code: "OPTION_NEEDS", option: "--theme", needs: ["--svg"] });
+}
 
 function version(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

@@ -50,9 +50,21 @@ describe("usage that cannot be followed is one line and status 2", () => {
     [["settle", "--lang"], "--lang"],
     [["settle", "no-such-file.json"], "no-such-file.json"],
     [["settle", "."], "directory"],
+    [["settle", "--explain"], "“--json” or “--jsonl”"],
+    [["pots", "1", "2", "--explain"], "“--explain” does nothing without “--json”."],
+    [["pots", "1", "2", "--json", "--theme", "dark"], "“--svg”"],
+    [["settle", "--jsonl", "--theme", "dark"], "“--svg”"],
+    [["settle", "--no-strata", "--theme", "dark"], "“--svg”"],
+    [["pots", "1", "2", "--unit", "5", "--unit", "5"], "“--unit” is there more than once"],
+    [["pots", "1", "2", "--button=A", "--button", "B"], "“--button” is there more than once"],
+    [["pots", "1", "2", "--order", "main-first", "--order", "main-first"], "“--order” is there more than once"],
+    [["pots", "1", "2", "--lang", "en", "--lang", "ko", "--lang", "en"], "“--lang” is there more than once"],
+    [["--lang", "en", "settle", "--lang", "en"], "“--lang” is there more than once"],
+    [["pots", "1", "2", "--theme", "dark", "--theme", "dark"], "“--theme” is there more than once"],
+    [["settle", "--svg", "-", "--svg", "x.svg"], "“--svg” is there more than once"],
     [["pots"], "sidepot pots A:2500"],
     [["pots", "1", "2", "--dead"], "--dead"],
-    [["pots", "1", "2", "--lang", "\u001b[31m"], "\\u001b[31m"],
+    [["pots", "1", "2", "--lang", "\u001b[31m"], "[U+001B][31m"],
   ])("%j", async (args, hint) => {
     const { status, out, err } = await runInMemory(args, "{}");
     expect({ status, out }).toEqual({ status: 2, out: "" });

@@ -35,6 +35,8 @@ const USAGE: ReadonlySet<TerminalFault["code"]> = new Set([
   "OPTION_UNKNOWN",
   "OPTION_VALUE_MISSING",
   "OPTIONS_EXCLUDE",
+  "OPTION_TWICE",
+  "OPTION_NEEDS",
   "ARGUMENTS_TOO_MANY",
 ]);
 

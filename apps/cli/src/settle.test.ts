@@ -50,6 +50,39 @@ describe("JSON", () => {
     expect(out).toMatch(/^\{"returned":\[\{"player":"2","amount":1\}\]/);
   });
 
+  test("an id of any kind comes back as it was written, on one line", async () => {
+    const deep = `${"[".repeat(5000)}1.5${"]".repeat(5000)}`;
+    for (const id of ["1e400", "12345678901234567890", '{"a":9007199254740993}', deep, "-0.10"]) {
+      const { status, out } = await runInMemory(["settle", "--jsonl"], two('"bet":5', '"bet":5').replace('"id":1', `"id":${id}`));
+      expect(status).toBe(0);
+      expect(out.startsWith(`{"id":${id},"returned":`)).toBe(true);
+    }
+    const { out } = await runInMemory(["settle", "--json"], '{"id":{\n"a":1.50},\n"players":[]}');
+    expect(out).toMatch(/^\{"id":\{ "a":1\.50\},"error":.*\}\n$/);
+  });
+
+  test("depth anywhere is no internal fault", async () => {
+    const deep = `${'{"id":1.5,"x":['.repeat(2500)}${"]}".repeat(2500)}`;
+    const { status, out } = await runInMemory(["settle", "--json"], deep);
+    expect({ status, ...JSON.parse(out) }).toMatchObject({ status: 2, id: 1.5, error: { code: "NOT_A_LIST" } });
+  });
+
+  test("a key that stands twice is refused with its place, for programs and for people", async () => {
+    const twice = '{"id":"x","players":[{"name":"A","bet":5,"bet":100},{"name":"B","bet":5}]}';
+    const { status, out } = await runInMemory(["settle", "--jsonl"], twice);
+    expect({ status, ...JSON.parse(out) }).toMatchObject({ status: 2, id: "x", error: { code: "KEY_TWICE", path: "players[0].bet" } });
+    for (const lang of ["en", "ko", "ja"]) {
+      const said = await runInMemory(["settle", "--lang", lang], twice);
+      expect({ status: said.status, out: said.out }).toEqual({ status: 2, out: "" });
+      expect(said.err).toMatch(/^sidepot: players\[0\]\.bet: [^\n]+\n$/);
+    }
+    const both = JSON.parse((await runInMemory(["settle", "--jsonl"], '{"id":1,"id":2,"players":[]}')).out);
+    expect(both).toMatchObject({ id: null, error: { code: "KEY_TWICE", path: "id" } });
+    const long = JSON.parse((await runInMemory(["settle", "--jsonl"], `{"${"k".repeat(500)}":1,"${"k".repeat(500)}":2}`)).out);
+    expect(long.error.path).toBe("k".repeat(500));
+    expect(long.error.message.length).toBeLessThan(250);
+  });
+
   test("an open pot has no awards, and both halves of a split name their side", async () => {
     expect((await runInMemory(["settle", "--json"], two('"bet":5', '"bet":5'))).out).toContain('"awards":null}');
     const split = `{"game":"omaha8","players":[{"name":"A","bet":5,"strength":1},{"name":"B","bet":5,"strength":0,"strengthLow":1}]}`;
@@ -119,9 +152,32 @@ describe("for people", () => {
     expect(err).toMatch(/^sidepot: [^\n]+\n$/);
   });
 
+  test("where nothing was put in it says so instead of an empty list of steps", async () => {
+    for (const [lang, said, steps] of [
+      ["en", "Nothing was put in", "In this order"],
+      ["ko", "낸 칩이 없어서", "이 순서로"],
+      ["ja", "チップが出されていない", "この順に"],
+    ] as const) {
+      for (const [args, input] of [
+        [["settle"], two('"bet":0', '"bet":0')],
+        [["pots", "0", "0"], undefined],
+      ] as const) {
+        const { status, out } = await runInMemory([...args, "--lang", lang], input);
+        expect(status).toBe(0);
+        expect(out).toContain(said);
+        expect(out).not.toContain(steps);
+      }
+    }
+  });
+
+  test("names that differ in what cannot be seen do not look the same", async () => {
+    const { out } = await runInMemory(["settle"], two('"bet":5,"strength":1', '"bet":5,"strength":0').replace('"B"', '"A\\u200b"'));
+    expect(out).toContain("A[U+200B]");
+  });
+
   test("a name cannot steer the terminal", async () => {
     const { out } = await runInMemory(["settle"], two('"bet":5,"strength":1', '"bet":5,"strength":0').replace('"A"', '"\\u001b[2J"'));
     expect(out).not.toContain("\u001b");
-    expect(out).toContain("\\u001b[2J");
+    expect(out).toContain("[U+001B][2J");
   });
 });

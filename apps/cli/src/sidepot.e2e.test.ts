@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -115,6 +115,44 @@ describe("the process", () => {
     expect(ask(["--version"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d/) });
     expect(ask(["settle", "--help"])).toMatchObject({ status: 0, stderr: "" });
     expect(ask(["pot", "1", "2"])).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("“pots”") });
+  });
+
+  const onWindows = process.platform === "win32";
+
+  test.skipIf(onWindows)("standard input that cannot be read is said, whatever was asked for", () => {
+    const folder = mkdtempSync(join(tmpdir(), "sidepot-"));
+    const inputs = [openSync(folder, "r"), openSync(join(folder, "w"), "w")];
+    try {
+      for (const [i, input] of inputs.entries()) {
+        for (const option of ["--jsonl", "--json", "--lang=en"]) {
+          const ran = spawnSync(process.execPath, [BIN, "settle", option], { stdio: [input, "pipe", "pipe"], encoding: "utf8" });
+          expect(ran.status).toBe(2);
+          expect(option === "--json" ? JSON.parse(ran.stdout).error.message : ran.stderr).toMatch(
+            i === 0 ? /Standard input cannot be read: it is a directory\.$/m : /Standard input cannot be read: reading failed\.$/m,
+          );
+        }
+      }
+    } finally {
+      for (const input of inputs) closeSync(input);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test.skipIf(!existsSync("/dev/full"))("standard output without room is said in one line", () => {
+    const full = openSync("/dev/full", "w");
+    try {
+      for (const [args, input] of [
+        [["settle", "--jsonl"], line(1)],
+        [["pots", "1", "2", "--json"], ""],
+        [["--help"], ""],
+      ] as const) {
+        const ran = spawnSync(process.execPath, [BIN, ...args, "--lang", "en"], { input, stdio: ["pipe", full, "pipe"], encoding: "utf8" });
+        expect(ran.status).toBe(3);
+        expect(ran.stderr).toMatch(/^sidepot: Standard output cannot be written: no space is left[^\n]*\n$/);
+      }
+    } finally {
+      closeSync(full);
+    }
   });
 
   test("without its build it says what to run, in one line", () => {

@@ -23,6 +23,12 @@ test("no line ends in spaces, and missing cells are empty", () => {
 });
 
 test("what would steer the terminal is shown instead", () => {
-  expect(visible("a\u001b[31m\n\u202eb\u0007")).toBe("a\\u001b[31m\\u000a\\u202eb\\u0007");
-  expect(visible("민수 👨‍👩‍👧 é")).toBe("민수 👨‍👩‍👧 é");
+  expect(visible("a\u001b[31m\n\u202eb\u0007")).toBe("a[U+001B][31m[U+000A][U+202E]b[U+0007]");
+  for (const name of ["민수 👨‍👩‍👧 é", "山田　太郎", "👩🏽‍❤️‍👨🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 ♠️ 1️⃣ 🇰🇷"]) expect(visible(name)).toBe(name);
+});
+
+test("what draws nothing is named, so that two names that look the same are told apart", () => {
+  for (const code of ["200B", "2060", "00AD", "200D", "034F", "3164", "FEFF", "E0041", "00A0", "D800"]) {
+    expect(visible(`A${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toBe(`A[U+${code}]b`);
+  }
 });

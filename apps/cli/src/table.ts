@@ -1,3 +1,4 @@
+import { showText } from "@sidepot/words";
 import stringWidth from "string-width";
 
 /** A column: its title and the side on which its cells line up. */
@@ -37,9 +38,17 @@ function pad(cell: string, width: number, align: Column["align"]): string {
   return align === "left" ? cell + space : space + cell;
 }
 
-/** Text from outside made harmless: control and bidirectional characters are shown as escapes, never sent to the terminal. */
-export const visible = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Emoji are joined, and flags of regions spelled, by characters that draw nothing on their own. */
+const JOINED_EMOJI =
+  /^(?:\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)+|\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f})$/u;
+
+/** Text from outside made harmless: what steers the terminal, reorders a line or draws nothing is named, as `[U+200B]`. */
+export function visible(text: string): string {
+  const shown = showText(text);
+  if (shown === text) return text;
+  return Array.from(graphemes.segment(text), ({ segment }) =>
+    // The wide space parts the names of Japanese players, and is seen.
+    segment === "\u3000" || JOINED_EMOJI.test(segment) ? segment : showText(segment),
+  ).join("");
+}

@@ -44,3 +44,17 @@ test("written out for a file it holds no variable, and a name cannot break the d
     expect(svg.match(/<\/svg>/g)).toHaveLength(1);
   }
 });
+
+test("a name with what XML forbids, or with marks that turn the direction, leaves a document that is well-formed and in order", () => {
+  const names = ["A\uffff", "B\ufffe", "\u202eC", "\u2067D\u2068", "\u{1fffe}\u{10ffff}"];
+  const svg = strataSvg(layStrata(layers, names, figures, { ...phone, width: 520 }), {
+    title: "\u202dx\uffff",
+    description: `${names.join(", ")}.`,
+  });
+  // https://www.w3.org/TR/xml/#charsets
+  expect(svg).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u);
+  expect(svg).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(svg).toContain(">x\ufffd</title>");
+  expect(svg).toContain(">A\ufffd, B\ufffd, C, D, \u{1fffe}\u{10ffff}.</desc>");
+  expect(svg).toContain(">A\ufffd</text>");
+});

@@ -135,10 +135,11 @@ function penOf({ paint = PAGE_PAINT, id = "strata", solid = false }: SvgOptions)
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-// Control characters are no XML, not even escaped.
+// Control characters and two more are no XML, not even escaped; a name's own direction marks would reorder what stands beside it.
 const escaped = (text: string): string =>
   text
-    .replace(/\p{Cc}|[\ud800-\udfff](?<![\ud800-\udbff][\udc00-\udfff])(?![\udc00-\udfff])/gu, "")
+    .replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff](?<![\ud800-\udbff][\udc00-\udfff])(?![\udc00-\udfff])/gu, "")
+    .replace(/[\ufffe\uffff]/g, "\ufffd")
     .replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
 
 const rect = ({ x, y, w, h }: Box, radius: number, rest: string): string =>

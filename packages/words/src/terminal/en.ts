@@ -1,3 +1,4 @@
+import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -24,18 +25,29 @@ function notWritten(folder: string, reason: "folder" | "directory" | "forbidden"
   }
 }
 
+function notAmount(where: string, because: string | null, example: string | null): string {
+  const form = example === null ? null : `Write each player as NAME:AMOUNT, for example ${example}`;
+  return [`“${where}”${because === null ? " is not a player and an amount." : `: ${because}`}`, form]
+    .filter((text) => text !== null)
+    .join(" ");
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
       return "The input is not UTF-8 text. Save or convert it as UTF-8 and try again.";
+    case "KEY_TWICE":
+      return `${showText(f.path)}: this key stands twice in one object, and only one can be meant. Leave the other out.`;
     case "LINE_TOO_LONG":
       return `A line is longer than ${f.limit} bytes and was skipped. Put one JSON object on each line.`;
     case "INPUT_TOO_LONG":
       return `The input is longer than ${f.limit} bytes. For many hands use --jsonl, one JSON object on each line.`;
     case "FILE_NOT_READ":
-      return `“${f.file}” cannot be read: ${reasons[f.reason]}.`;
+      return `${f.file === "-" ? "Standard input" : `“${f.file}”`} cannot be read: ${reasons[f.reason]}.`;
     case "FILE_NOT_WRITTEN":
       return `“${f.file}” cannot be written: ${notWritten(f.folder, f.reason)}`;
+    case "OUTPUT_NOT_WRITTEN":
+      return `Standard output cannot be written: ${f.reason === "full" ? "no space is left where it goes. Make room and try again." : "writing failed."}`;
     case "NOTHING_READ":
       return "The input is empty. One JSON object is expected, from a file or from standard input.";
     case "INTERNAL_FAULT":
@@ -50,12 +62,20 @@ function fault(f: TerminalFault): string {
       return `“${f.got}” does not fit the option “${f.option}”. Choose one of ${quoted(f.choices)}.`;
     case "OPTIONS_EXCLUDE":
       return `“${f.one}” and “${f.other}” exclude each other. Leave one out.`;
+    case "OPTION_TWICE":
+      return `The option “${f.option}” is there more than once. Give it once.`;
+    case "OPTION_NEEDS":
+      return `“${f.option}” does nothing without ${f.needs.map((need) => `“${need}”`).join(" or ")}. Add that, or leave “${f.option}” out.`;
     case "ARGUMENTS_TOO_MANY":
       return "Too many arguments: one file at most.";
     case "PLAYERS_MISSING":
       return "No players given. Write what each one put in, clockwise: sidepot pots A:2500 B:6000 C:4000f";
     case "AMOUNT_UNREADABLE":
-      return `“${f.where}”: ${f.because}`;
+      return notAmount(f.where, f.because, f.example);
+    case "PLAYERS_IN_ONE_ARGUMENT":
+      return `“${f.where}” is one argument, but reads as several players. Give each an argument of its own, NAME:AMOUNT, for example: sidepot pots ${f.example}`;
+    case "NAME_LEFT_OUT":
+      return `“${f.where}” has no name, so it would be called “${f.name}”, and so is another player. Write NAME:AMOUNT there, for example ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `Nobody is called “${f.got}”, so the button cannot be there. The players are ${quoted(f.names)}.`;
   }
@@ -84,6 +104,7 @@ export const en: TerminalWords = {
   sides: { high: "High", low: "Low" },
   noLow: "no low",
   steps: "In this order:",
+  nothingIn: "Nothing was put in: there is no pot.",
   check: (putIn, pots, returned) => `Put in ${putIn} = pots ${pots}${returned === null ? "" : ` + returned ${returned}`}`,
   notYet: (names) => `Not paid yet: the hand of ${names} cannot be compared.`,
   shortNote: "all-in? = has less in than another live player: all-in, or still to act.",
@@ -119,7 +140,7 @@ export const en: TerminalWords = {
     json: "print one JSON value",
     jsonl: "read one JSON object a line and answer one line each, in order",
     explain: "JSON: add how the answer came about",
-    dead: "dead money: a big blind ante, a dead blind",
+    dead: "dead money: a big blind ante, a dead blind; several are added up",
     unit: "the smallest chip in play",
     button: "the player with the dealer button (default: the last one)",
     order: "last-side-first (default) or main-first",

@@ -1,9 +1,12 @@
 /** What can go wrong between the shell and the referee; problems of the input itself are the referee's. */
 export type TerminalFault =
   | { readonly code: "NOT_UTF8" }
+  /** A key stands twice in one object; `path` is its place, as the referee's problems say it. */
+  | { readonly code: "KEY_TWICE"; readonly path: string }
   /** A line longer than `limit` bytes was skipped. */
   | { readonly code: "LINE_TOO_LONG"; readonly limit: number }
   | { readonly code: "INPUT_TOO_LONG"; readonly limit: number }
+  /** `-` is standard input. */
   | { readonly code: "FILE_NOT_READ"; readonly file: string; readonly reason: "missing" | "directory" | "forbidden" | "other" }
   /** `folder`: it is the folder that is not there. */
   | {
@@ -12,6 +15,8 @@ export type TerminalFault =
       readonly folder: string;
       readonly reason: "folder" | "directory" | "forbidden" | "other";
     }
+  /** Standard output took no more; `full`: there is no room where it goes. */
+  | { readonly code: "OUTPUT_NOT_WRITTEN"; readonly reason: "full" | "other" }
   /** The input is empty where one value was expected. */
   | { readonly code: "NOTHING_READ" }
   | { readonly code: "INTERNAL_FAULT"; readonly detail: string }
@@ -20,8 +25,19 @@ export type TerminalFault =
   | { readonly code: "OPTION_VALUE_MISSING"; readonly option: string }
   | { readonly code: "OPTION_VALUE_UNKNOWN"; readonly option: string; readonly got: string; readonly choices: readonly string[] }
   | { readonly code: "OPTIONS_EXCLUDE"; readonly one: string; readonly other: string }
+  /** An option that may stand once stands again. */
+  | { readonly code: "OPTION_TWICE"; readonly option: string }
+  /** An option that changes nothing unless one of `needs` is there. */
+  | { readonly code: "OPTION_NEEDS"; readonly option: string; readonly needs: readonly string[] }
   | { readonly code: "ARGUMENTS_TOO_MANY" }
   | { readonly code: "PLAYERS_MISSING" }
-  /** An argument of `pots` or the value of an option is no amount; `because` is the sentence on the amount itself. */
-  | { readonly code: "AMOUNT_UNREADABLE"; readonly where: string; readonly because: string }
+  /**
+   * An argument of `pots` or the value of an option is no amount; `because` is the sentence on the amount itself. `example` is what
+   * a player looks like, where that seems not to be known.
+   */
+  | { readonly code: "AMOUNT_UNREADABLE"; readonly where: string; readonly because: string | null; readonly example: string | null }
+  /** One argument of `pots` reads as several players; `example` has them apart. */
+  | { readonly code: "PLAYERS_IN_ONE_ARGUMENT"; readonly where: string; readonly example: string }
+  /** The letter `name` that would stand in for a name left out is another player's. */
+  | { readonly code: "NAME_LEFT_OUT"; readonly where: string; readonly name: string; readonly example: string }
   | { readonly code: "BUTTON_UNKNOWN"; readonly got: string; readonly names: readonly string[] };

@@ -1,3 +1,4 @@
+import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -24,18 +25,27 @@ function notWritten(folder: string, reason: "folder" | "directory" | "forbidden"
   }
 }
 
+function notAmount(where: string, because: string | null, example: string | null): string {
+  const form = example === null ? "" : `プレイヤーごとに「名前:チップ」と書いてください。例: ${example}`;
+  return `「${where}」: ${because ?? "名前とチップを読み取れません。"}${form}`;
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
       return "入力がUTF-8の文字ではありません。UTF-8で保存または変換して、もう一度入力してください。";
+    case "KEY_TWICE":
+      return `${showText(f.path)}: 1つのオブジェクトに同じキーが2回あり、どちらなのか分かりません。片方を消してください。`;
     case "LINE_TOO_LONG":
       return `${f.limit}バイトより長い行を飛ばしました。1行にJSONオブジェクトを1つ書いてください。`;
     case "INPUT_TOO_LONG":
       return `入力が${f.limit}バイトを超えています。ハンドが多いときは--jsonlで1行にJSONオブジェクトを1つ渡してください。`;
     case "FILE_NOT_READ":
-      return `「${f.file}」を読めません。${reasons[f.reason]}。`;
+      return `${f.file === "-" ? "標準入力" : `「${f.file}」`}を読めません。${reasons[f.reason]}。`;
     case "FILE_NOT_WRITTEN":
       return `「${f.file}」に書き込めません。${notWritten(f.folder, f.reason)}`;
+    case "OUTPUT_NOT_WRITTEN":
+      return `標準出力に書き込めません。${f.reason === "full" ? "出力先に空きがありません。空きを作ってもう一度実行してください。" : "書き込みに失敗しました。"}`;
     case "NOTHING_READ":
       return "入力が空です。ファイルか標準入力でJSONオブジェクトを1つ渡してください。";
     case "INTERNAL_FAULT":
@@ -50,12 +60,20 @@ function fault(f: TerminalFault): string {
       return `オプション「${f.option}」に「${f.got}」は使えません。${quoted(f.choices)}から選んでください。`;
     case "OPTIONS_EXCLUDE":
       return `「${f.one}」と「${f.other}」は同時に使えません。どちらか1つにしてください。`;
+    case "OPTION_TWICE":
+      return `オプション「${f.option}」が2回以上あります。1回だけ書いてください。`;
+    case "OPTION_NEEDS":
+      return `「${f.option}」は${f.needs.map((need) => `「${need}」`).join("か")}がないと何もしません。それを加えるか、「${f.option}」を外してください。`;
     case "ARGUMENTS_TOO_MANY":
       return "引数が多すぎます。ファイルは1つまでです。";
     case "PLAYERS_MISSING":
       return "プレイヤーがいません。出したチップを時計回りに書いてください: sidepot pots A:2500 B:6000 C:4000f";
     case "AMOUNT_UNREADABLE":
-      return `「${f.where}」: ${f.because}`;
+      return notAmount(f.where, f.because, f.example);
+    case "PLAYERS_IN_ONE_ARGUMENT":
+      return `「${f.where}」は1つの引数ですが、プレイヤーが複数いるようです。1人ずつ別の引数に「名前:チップ」と書いてください。例: sidepot pots ${f.example}`;
+    case "NAME_LEFT_OUT":
+      return `「${f.where}」には名前がなく「${f.name}」になりますが、同じ名前のプレイヤーがいます。「名前:チップ」と書いてください。例: ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `「${f.got}」というプレイヤーがいないため、ボタンを置けません。プレイヤー: ${quoted(f.names)}。`;
   }
@@ -84,6 +102,7 @@ export const ja: TerminalWords = {
   sides: { high: "ハイ", low: "ロー" },
   noLow: "ローなし",
   steps: "この順に:",
+  nothingIn: "チップが出されていないため、ポットはありません。",
   check: (putIn, pots, returned) => `出したチップ ${putIn} = ポット ${pots}${returned === null ? "" : ` + 返却 ${returned}`}`,
   notYet: (names) => `まだ支払いません。比べられないハンド: ${names}。`,
   shortNote: "オールイン? = 残っている他のプレイヤーより少ないため、オールインか、まだアクションが残っています。",
@@ -115,7 +134,7 @@ export const ja: TerminalWords = {
     json: "JSONの値を1つ出力する",
     jsonl: "1行に1つのJSONオブジェクトを読み、順に1行ずつ答える",
     explain: "JSON: 答えに至る過程を加える",
-    dead: "デッドチップ: ビッグブラインドアンティ、デッドブラインド",
+    dead: "デッドチップ: ビッグブラインドアンティ、デッドブラインド。複数なら合計する",
     unit: "最小のチップ",
     button: "ディーラーボタンのあるプレイヤー (既定: 最後のプレイヤー)",
     order: "last-side-first (既定) またはmain-first",

@@ -1,3 +1,4 @@
+import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -19,18 +20,27 @@ function notWritten(folder: string, reason: "folder" | "directory" | "forbidden"
   }
 }
 
+function notAmount(where: string, because: string | null, example: string | null): string {
+  const form = example === null ? null : `플레이어마다 이름:칩으로 쓰세요. 예: ${example}`;
+  return [`‘${where}’: ${because ?? "이름과 칩을 읽을 수 없어요."}`, form].filter((text) => text !== null).join(" ");
+}
+
 function fault(f: TerminalFault): string {
   switch (f.code) {
     case "NOT_UTF8":
       return "입력이 UTF-8 글자가 아니에요. UTF-8로 저장하거나 바꿔서 다시 넣어 주세요.";
+    case "KEY_TWICE":
+      return `${showText(f.path)}: 한 객체에 같은 키가 두 번 있어서 어느 쪽인지 알 수 없어요. 하나를 빼세요.`;
     case "LINE_TOO_LONG":
       return `한 줄이 ${f.limit}바이트보다 길어서 건너뛰었어요. 한 줄에 JSON 객체 하나씩 써 주세요.`;
     case "INPUT_TOO_LONG":
       return `입력이 ${f.limit}바이트보다 길어요. 핸드가 많으면 --jsonl로 한 줄에 JSON 객체 하나씩 넣어 주세요.`;
     case "FILE_NOT_READ":
-      return `‘${f.file}’ 파일을 읽을 수 없어요: ${reasons[f.reason]}.`;
+      return `${f.file === "-" ? "표준 입력을" : `‘${f.file}’ 파일을`} 읽을 수 없어요: ${reasons[f.reason]}.`;
     case "FILE_NOT_WRITTEN":
       return `‘${f.file}’ 파일을 쓸 수 없어요: ${notWritten(f.folder, f.reason)}`;
+    case "OUTPUT_NOT_WRITTEN":
+      return `표준 출력에 쓸 수 없어요: ${f.reason === "full" ? "남은 공간이 없어요. 공간을 비우고 다시 해 보세요." : "쓰지 못했어요."}`;
     case "NOTHING_READ":
       return "입력이 비어 있어요. 파일이나 표준 입력으로 JSON 객체 하나를 넣어 주세요.";
     case "INTERNAL_FAULT":
@@ -45,12 +55,20 @@ function fault(f: TerminalFault): string {
       return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 다음 중에서 고르세요: ${quoted(f.choices)}.`;
     case "OPTIONS_EXCLUDE":
       return `‘${f.one}’ 옵션과 ‘${f.other}’ 옵션은 함께 쓸 수 없어요. 하나만 쓰세요.`;
+    case "OPTION_TWICE":
+      return `‘${f.option}’ 옵션이 두 번 이상 있어요. 한 번만 쓰세요.`;
+    case "OPTION_NEEDS":
+      return `‘${f.option}’ 옵션은 ${f.needs.map((need) => `‘${need}’`).join(" 또는 ")} 옵션이 없으면 아무 일도 하지 않아요. 그 옵션을 더하거나 ‘${f.option}’ 옵션을 빼세요.`;
     case "ARGUMENTS_TOO_MANY":
       return "인수가 너무 많아요. 파일은 하나만 쓰세요.";
     case "PLAYERS_MISSING":
       return "플레이어가 없어요. 시계 방향으로 각자 낸 칩을 쓰세요: sidepot pots A:2500 B:6000 C:4000f";
     case "AMOUNT_UNREADABLE":
-      return `‘${f.where}’: ${f.because}`;
+      return notAmount(f.where, f.because, f.example);
+    case "PLAYERS_IN_ONE_ARGUMENT":
+      return `‘${f.where}’ 인수 하나에 플레이어가 여러 명 있는 것 같아요. 플레이어마다 이름:칩을 따로 쓰세요. 예: sidepot pots ${f.example}`;
+    case "NAME_LEFT_OUT":
+      return `‘${f.where}’에는 이름이 없어서 ‘${f.name}’ 이름이 붙는데, 같은 이름의 플레이어가 또 있어요. 이름:칩으로 쓰세요. 예: ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `‘${f.got}’ 플레이어가 없어서 버튼을 둘 수 없어요. 플레이어: ${quoted(f.names)}.`;
   }
@@ -79,6 +97,7 @@ export const ko: TerminalWords = {
   sides: { high: "하이", low: "로우" },
   noLow: "로우 없음",
   steps: "이 순서로:",
+  nothingIn: "낸 칩이 없어서 팟도 없어요.",
   check: (putIn, pots, returned) => `낸 칩 ${putIn} = 팟 ${pots}${returned === null ? "" : ` + 반환 ${returned}`}`,
   notYet: (names) => `아직 지급하지 않아요. 비교할 수 없는 핸드: ${names}.`,
   shortNote: "올인? = 남아 있는 다른 플레이어보다 적게 냈어요. 올인이거나 아직 액션이 남았어요.",
@@ -110,7 +129,7 @@ export const ko: TerminalWords = {
     json: "JSON 값 하나를 출력",
     jsonl: "한 줄에 JSON 객체 하나씩 읽고 순서대로 한 줄씩 답하기",
     explain: "JSON: 답이 나온 과정을 덧붙이기",
-    dead: "데드 칩: 빅 블라인드 앤티, 데드 블라인드",
+    dead: "데드 칩: 빅 블라인드 앤티, 데드 블라인드. 여러 번 쓰면 더해요",
     unit: "가장 작은 칩",
     button: "딜러 버튼이 있는 플레이어 (기본: 마지막 플레이어)",
     order: "last-side-first (기본) 또는 main-first",

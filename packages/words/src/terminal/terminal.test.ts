@@ -5,10 +5,12 @@ import { type TerminalFault, terminalWords } from "./index.ts";
 /** One of each fault; a new code without a row is a compile error. */
 const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { readonly code: C }> } = {
   NOT_UTF8: { code: "NOT_UTF8" },
+  KEY_TWICE: { code: "KEY_TWICE", path: "players[0].bet" },
   LINE_TOO_LONG: { code: "LINE_TOO_LONG", limit: 8 },
   INPUT_TOO_LONG: { code: "INPUT_TOO_LONG", limit: 8 },
   FILE_NOT_READ: { code: "FILE_NOT_READ", file: "x.json", reason: "missing" },
   FILE_NOT_WRITTEN: { code: "FILE_NOT_WRITTEN", file: "out/x.svg", folder: "out", reason: "folder" },
+  OUTPUT_NOT_WRITTEN: { code: "OUTPUT_NOT_WRITTEN", reason: "full" },
   NOTHING_READ: { code: "NOTHING_READ" },
   INTERNAL_FAULT: { code: "INTERNAL_FAULT", detail: "x" },
   COMMAND_UNKNOWN: { code: "COMMAND_UNKNOWN", command: "pot", like: "pots" },
@@ -16,9 +18,13 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   OPTION_VALUE_MISSING: { code: "OPTION_VALUE_MISSING", option: "--dead" },
   OPTION_VALUE_UNKNOWN: { code: "OPTION_VALUE_UNKNOWN", option: "--lang", got: "x", choices: ["en", "ko"] },
   OPTIONS_EXCLUDE: { code: "OPTIONS_EXCLUDE", one: "--json", other: "--jsonl" },
+  OPTION_TWICE: { code: "OPTION_TWICE", option: "--unit" },
+  OPTION_NEEDS: { code: "OPTION_NEEDS", option: "--explain", needs: ["--json", "--jsonl"] },
   ARGUMENTS_TOO_MANY: { code: "ARGUMENTS_TOO_MANY" },
   PLAYERS_MISSING: { code: "PLAYERS_MISSING" },
-  AMOUNT_UNREADABLE: { code: "AMOUNT_UNREADABLE", where: "A:x", because: "b" },
+  AMOUNT_UNREADABLE: { code: "AMOUNT_UNREADABLE", where: "A:x", because: "b.", example: "A:2500" },
+  PLAYERS_IN_ONE_ARGUMENT: { code: "PLAYERS_IN_ONE_ARGUMENT", where: "A:5 B:6", example: "A:5 B:6" },
+  NAME_LEFT_OUT: { code: "NAME_LEFT_OUT", where: "5", name: "A", example: "B:5" },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
 };
 
@@ -30,7 +36,7 @@ describe.each(LANGS)("the terminal in %s", (lang) => {
     expect(said).toMatch(/^[^\n]+$/);
     expect(said).not.toMatch(/undefined|null|\[object/);
     for (const value of Object.values(fault).slice(1)) {
-      if (typeof value === "string" && !["missing", "folder"].includes(value)) expect(said).toContain(value);
+      if (typeof value === "string" && !["missing", "folder", "full"].includes(value)) expect(said).toContain(value);
     }
   });
 
@@ -46,6 +52,15 @@ describe.each(LANGS)("the terminal in %s", (lang) => {
       expect(text.trim()).not.toBe("");
       if (lang !== "en" && text !== lang) expect(text).toMatch(/[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u);
     }
+  });
+
+  test("standard input and an amount that stands alone have sentences of their own", () => {
+    expect(words.fault({ code: "FILE_NOT_READ", file: "-", reason: "directory" })).not.toMatch(/[“‘「]-/);
+    const alone = words.fault({ code: "AMOUNT_UNREADABLE", where: "Bob", because: null, example: "Bob:2500" });
+    expect(alone).toMatch(/(?:NAME:AMOUNT|이름:칩|名前:チップ).*Bob:2500$/);
+    const option = words.fault({ code: "AMOUNT_UNREADABLE", where: "--dead x", because: "b.", example: null });
+    expect(option).toMatch(/--dead x.*b\.$/);
+    expect(words.fault({ code: "KEY_TWICE", path: "a\u202eb" })).toContain("a[U+202E]b");
   });
 
   test("the proof of the sum", () => {

@@ -61,6 +61,8 @@ export interface TerminalWords {
   readonly noLow: string;
   /** Above the steps, which follow in the order in which a dealer does them. */
   readonly steps: string;
+  /** In their place where nobody put anything in. */
+  readonly nothingIn: string;
   /** `Put in 45,800 = pots 38,100 + returned 7,700`; `returned` is null where nothing came back. */
   check(putIn: string, pots: string, returned: string | null): string;
   /** A pot that is not awarded; `names` are those whose hands cannot be compared yet. */
