@@ -161,7 +161,7 @@ test("[point 41] cards and places have names in words", async ({ page }) => {
     ko: ["스페이드 에이스", "하트 텐", "턴, 비어 있음", "모르는 카드"],
     ja: ["スペードのエース", "ハートの10", "ターン、空き", "不明なカード"],
   };
-  for (const [lang, [ace, ten, turn, unknown]] of Object.entries(names)) {
+  for (const [lang, [ace, ten, turn, unknown = ""]] of Object.entries(names)) {
     await openShowdown(page, { lang, hand: "#1;p=A:100,B:100;c=AsTh2c;h=A:n" });
     expect((await places(page)).slice(0, 4)).toEqual([ace, ten, expect.any(String), turn]);
     await expect(page.getByRole("img", { name: unknown }).first()).toBeVisible();

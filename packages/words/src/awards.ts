@@ -9,7 +9,7 @@ import { nameAt } from "./text.ts";
  * Why odd units lie where they lie: the first winners left of the button, all to the first of them, by the highest cards, or
  * (low half of a pot whose halves the same players share) to those first who had none of the high half.
  */
-export type OddPlace = "clockwise" | "all-to-first" | "high-card" | "after-high";
+type OddPlace = "clockwise" | "all-to-first" | "high-card" | "after-high";
 
 /** Odd units of one pot or half of it, and who takes them. */
 export interface OddFacts {
