@@ -37,7 +37,7 @@ export const ja: Screen = {
   addOrPaste: "プレイヤーを追加、または2列を貼り付け",
 
   allIn: "オールイン",
-  allInAsk: "オールイン？",
+  allInAsk: "オールイン?",
   toAct: "未了",
   fold: "フォールド",
   folded: "フォールド",
