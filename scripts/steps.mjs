@@ -66,7 +66,13 @@ async function browserStep() {
       NO_COLOR: undefined,
       FORCE_COLOR: "0",
     };
-    return { args: [playwright, "test", "--reporter=list,json"], env, counts: E2E, count: browserTally, tell: /library runs in|flaky/ };
+    return {
+      args: [playwright, "test", "--reporter=list,json"],
+      env,
+      counts: E2E,
+      count: browserTally,
+      tell: /library runs in|first visit|flaky/,
+    };
   }
   const reason = `NO CHROMIUM (${howToInstall})`;
   if (inCI()) return { args: [], instead: { tally: { passed: 0, failed: 1, skipped: 0 }, reason: `${reason}; in CI that is a failure` } };

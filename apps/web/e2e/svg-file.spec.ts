@@ -1,13 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "sidepot-svg-"));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The texts of a golden file of the geometry: what is written, how large, where. */
 const goldenTexts = (name: string): string[] =>
@@ -21,8 +17,8 @@ const hands: Readonly<Record<string, readonly string[]>> = {
 for (const [name, args] of Object.entries(hands)) {
   test(`[point 8] a picture that the command writes opens by itself and has the texts of the golden geometry: ${name}`, async ({
     page,
-  }) => {
-    const file = join(folder, `${name}.svg`);
+  }, info) => {
+    const file = info.outputPath(`${name}.svg`);
     const wrote = spawnSync(process.execPath, [at("apps/cli/bin/sidepot.js"), "pots", ...args, "--lang", "en", "--svg", file], {
       encoding: "utf8",
     });

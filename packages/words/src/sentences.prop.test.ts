@@ -45,7 +45,7 @@ const number = (text: string): number => {
   return read.ok ? read.value : Number.NaN;
 };
 
-test.prop([input], { numRuns: 3_000 })("every sentence of every settled hand is whole, and a tie's parts make the pot", (given) => {
+test.prop([input], { numRuns: 800 })("every sentence of every settled hand is whole, and a tie's parts make the pot", (given) => {
   const result = settle(given);
   if (!result.ok) {
     for (const lang of LANGS) whole(say(lang).problem(result.error));
