@@ -1,7 +1,7 @@
 import type { Seat } from "sidepot";
 import { type Award, clockwiseFrom } from "sidepot/pots";
 import { type HandRank, isHiLo } from "sidepot/ranking";
-import type { Settlement } from "sidepot/showdown";
+import { oddChipRule, type Settlement } from "sidepot/showdown";
 import { sideOf } from "./hands.ts";
 import { nameAt } from "./text.ts";
 
@@ -106,8 +106,6 @@ function part(settlement: Settlement, awards: readonly Award[], side: "high" | "
   };
 }
 
-const STUD: ReadonlySet<string> = new Set(["stud", "stud8", "razz"]);
-
 function odd(settlement: Settlement, awards: readonly Award[], first: Award, below: number): OddFacts | null {
   const { names, unit, game } = settlement;
   const units = awards.reduce((sum, award) => sum + award.oddChips, 0);
@@ -120,8 +118,8 @@ function odd(settlement: Settlement, awards: readonly Award[], first: Award, bel
     takers: awards.filter((award) => award.oddChips > 0).map((award) => nameAt(names, award.seat)),
     first: nameAt(names, first.seat),
     placed,
-    // TDA 2024 20-B: a stud game's odd chip goes by the high card; several odd chips are not named by the rule.
-    cited: units === 1 && (placed === "high-card" || placed === "clockwise") && STUD.has(game) === (placed === "high-card"),
+    // The rule names one odd chip, not several.
+    cited: units === 1 && placed === (oddChipRule(game) === "high-card-by-suit" ? "high-card" : "clockwise"),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Problem, Seat } from "sidepot";
 import type { Card } from "sidepot/cards";
 import { clockwiseFrom } from "sidepot/pots";
 import { GAME_SHAPES, type Game } from "sidepot/ranking";
-import { type Settlement, type Showdown, settle, showdown } from "sidepot/showdown";
+import { oddChipRule, type Settlement, type Showdown, settle, showdown } from "sidepot/showdown";
 import type { Settings } from "../device/saved.ts";
 import { type Hand, letterOf, nameOf } from "../pots/hand.ts";
 import { viewOf } from "../pots/view.ts";
@@ -28,9 +28,6 @@ export interface Judged {
   /** Something was decided or compared. */
   readonly answered: boolean;
 }
-
-/** TDA 2024 20-B places a stud game's odd chip by the high card. */
-const STUD: ReadonlySet<Game> = new Set(["stud", "stud8", "razz"]);
 
 /** The rules in force that a pot's pushing hangs on. */
 export type HouseRules = Pick<Settings, "awardOrder" | "oddChips">;
@@ -62,7 +59,7 @@ function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips 
     button: buttonSeat(hand, rows),
     board,
     players,
-    rules: { awardOrder, oddChips: STUD.has(game) && oddChips === "one-each" ? "high-card-by-suit" : oddChips },
+    rules: { awardOrder, oddChips: oddChips === "one-each" ? oddChipRule(game) : oddChips },
   });
   const inPots = (seat: number): boolean => answer.ok && answer.value.layers.pots.some((pot) => contested(pot.eligible, seat));
   const live = rows.flatMap((row, seat) => (inPots(seat) ? [{ row, seat: seat as Seat }] : []));

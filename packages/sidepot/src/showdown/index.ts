@@ -1,4 +1,5 @@
 export { decidedPots } from "./decided.ts";
+export { oddChipRule } from "./judge.ts";
 export { SHOW_RULES, type ShowInput, type ShowOrder, type ShowRules, showOrder } from "./order.ts";
 export { settle } from "./settle.ts";
 export { showdown } from "./showdown.ts";

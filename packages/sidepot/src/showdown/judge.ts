@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from "../cards/index.ts";
-import type { Comparison, Comparisons, Layers } from "../pots/index.ts";
+import type { Comparison, Comparisons, Layers, OddChips } from "../pots/index.ts";
 import { lowRank } from "../ranking/five.ts";
 import { GAME_SHAPES, type Game, type HandRank, isHiLo, type Ranked } from "../ranking/index.ts";
 import { rank } from "../ranking/rank.ts";
@@ -34,3 +34,8 @@ function highCard(hand: HandRank | null, aceIsLow: boolean): number | null {
   const key = (c: Card): number => 4 * (aceIsLow ? lowRank(c) : rankOf(c)) + suitOf(c);
   return hand && Math.max(...hand.cards.map(key));
 }
+
+const STUD: ReadonlySet<Game> = new Set(["stud", "stud8", "razz"]);
+
+/** Where TDA 2024 places a game's odd chip: by position from the button (20), in stud games by the highest card by suit (20-B). */
+export const oddChipRule = (game: Game): OddChips => (STUD.has(game) ? "high-card-by-suit" : "one-each");

@@ -4,7 +4,7 @@ import { GAME_SHAPES, type Game } from "../ranking/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Chips, Seat } from "../units.ts";
 import { orderHands } from "./compare.ts";
-import { comparisons, type PlayerRank, rankPlayers } from "./judge.ts";
+import { comparisons, oddChipRule, type PlayerRank, rankPlayers } from "./judge.ts";
 import { checkInput, readHands, type SettleHands, unknownFields } from "./read.ts";
 import type { SettleInput, Settlement } from "./types.ts";
 
@@ -83,7 +83,7 @@ function warnings(input: SettleInput, hands: SettleHands, layers: Layers, awards
   if (waiting && hands.boardMissing > 0 && hands.cards.some((hand) => hand !== null)) {
     found.push({ code: "BOARD_INCOMPLETE", path: "board", missing: hands.boardMissing });
   }
-  const byCard = ["stud", "stud8", "razz"].includes(hands.game) && input.rules?.oddChips === undefined;
+  const byCard = oddChipRule(hands.game) === "high-card-by-suit" && input.rules?.oddChips === undefined;
   for (const [pot, { awards: parts }] of awards.entries()) {
     const placed = parts?.some((part) => part.oddBy === "position") ?? false;
     if (placed && input.rules?.oddChips === "high-card-by-suit") found.push({ code: "ODD_CHIP_CARD_SHARED", path: `pots[${pot}]`, pot });
