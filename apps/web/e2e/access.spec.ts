@@ -37,6 +37,7 @@ test.describe("on a phone", () => {
     await page.locator(".award").nth(1).click();
     expect(await running()).toBe(0);
     await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     expect(await running()).toBe(0);
     await page.keyboard.press("Escape");
     await page.locator(".award").nth(1).click();

@@ -69,6 +69,7 @@ test("[point 38] axe finds nothing in sheets, tables, notices and a field with a
   await page.getByRole("button", { name: "Show as table" }).click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Edit", exact: true }).click();

@@ -189,6 +189,7 @@ test("the policy lets nothing in from elsewhere, and the page keeps to it", asyn
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content")).toContain("default-src 'none'");
   await expect(page.locator(".award")).toHaveCount(4);
   await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.locator('.tabs a[href$="/showdown"]').click();
   await expect(page.locator(".slot").first()).toBeVisible();
