@@ -4,12 +4,14 @@ import { type Change, changeOf } from "../pots/change.ts";
 import { emptyHand, type Hand } from "../pots/hand.ts";
 import { begin, edited, type History, redone, renewed, settled, undone } from "../pots/history.ts";
 import { makeFragment, nameless, unpushed } from "../pots/link.ts";
+import type { PasteFault } from "../pots/paste.ts";
 import { type View, viewOf } from "../pots/view.ts";
 
 /** What is said in passing, with a way back where something went. */
 type Snack =
   | { readonly code: "undone" | "redone"; readonly change: Change }
   | { readonly code: "removed"; readonly name: string }
+  | { readonly code: "refused"; readonly fault: PasteFault }
   | { readonly code: "cleared" | "last" | "forgotten" };
 
 /** The hand with everything that was done to it. */

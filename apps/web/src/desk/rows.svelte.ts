@@ -6,7 +6,6 @@ import {
   type NumberKey,
   nameOf,
   nextHand,
-  type Player,
   type PlayerState,
   ROWS,
   typed,
@@ -16,6 +15,7 @@ import {
   withRow,
   withState,
 } from "../pots/hand.ts";
+import { parseColumns, withColumns } from "../pots/paste.ts";
 import { isShort } from "../pots/view.ts";
 import type { Hands } from "./hands.svelte.ts";
 import type { Place } from "./place.svelte.ts";
@@ -47,7 +47,8 @@ export interface Rows {
   addRow(): void;
   removeRow(row: number): void;
   setRows(rows: number): void;
-  fill(players: readonly Player[], from?: number): void;
+  /** Takes pasted columns in from a row on, or says why not; false where the text is none, and the field's own. */
+  paste(text: string, from: number): boolean;
   example(): void;
   startNext(at: number): void;
   /** Goes on to the cards, unless it is the finger that has just split the pot. */
@@ -164,13 +165,14 @@ export function openRows(hands: Hands, place: Place): Rows {
       while (hand.players.length > Math.max(count, ROWS.least)) hand = withoutRow(hand, hand.players.length - 1);
       hands.edit(hand);
     },
-    fill(players, from = 0) {
-      draft = null;
-      const { hand } = hands;
-      const kept = hand.players.slice(0, from);
-      const rest = hand.players.slice(from + players.length);
-      const all = [...kept, ...players, ...rest].slice(0, ROWS.most);
-      hands.edit({ ...hand, players: all, button: all.length - 1 });
+    paste(text, from) {
+      const read = parseColumns(text, ROWS.most - from);
+      if (!read) return false;
+      if (read.ok) {
+        draft = null;
+        hands.edit(withColumns(hands.hand, read.value, from));
+      } else hands.snack = { code: "refused", fault: read.error };
+      return true;
     },
     example() {
       hands.edit(exampleHand());

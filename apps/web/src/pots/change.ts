@@ -1,6 +1,7 @@
 import type { Words } from "@sidepot/words";
 import type { Screen } from "@sidepot/words/screen";
 import { type Hand, nameOf, type PlayerState } from "./hand.ts";
+import type { PasteFault } from "./paste.ts";
 
 /** What one step changed, so that undo can name it. */
 export type Change =
@@ -70,4 +71,9 @@ export function sayChange(change: Change, words: Words, { changes, ante, unit, .
     case "hand":
       return changes[change.code];
   }
+}
+
+/** Why nothing was pasted. */
+export function sayRefusal(fault: PasteFault, words: Words, { pasteTooLong, pasteLine }: Screen): string {
+  return fault.code === "TOO_LONG" ? pasteTooLong(fault.lines, fault.room) : pasteLine(fault.line, words.amount(fault.fault));
 }

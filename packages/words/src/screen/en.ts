@@ -35,6 +35,9 @@ export const en: Screen = {
   addPlayer: "Add player",
   addPlayerShort: "Player",
   addOrPaste: "Add player, or paste two columns",
+  pasteTooLong: (lines, room) =>
+    `${lines} lines were pasted, but only ${room} ${room === 1 ? "row fits" : "rows fit"} from here. Nothing was changed.`,
+  pasteLine: (line, why) => `Pasted line ${line}: ${why} Nothing was changed.`,
 
   allIn: "All-in",
   allInAsk: "All-in?",

@@ -35,6 +35,8 @@ export const ja: Screen = {
   addPlayer: "プレイヤーを追加",
   addPlayerShort: "追加",
   addOrPaste: "プレイヤーを追加、または2列を貼り付け",
+  pasteTooLong: (lines, room) => `${lines}行が貼り付けられましたが、ここからは${room}行しか入りません。何も変えていません。`,
+  pasteLine: (line, why) => `貼り付けた${line}行目：${why}何も変えていません。`,
 
   allIn: "オールイン",
   allInAsk: "オールイン?",

@@ -36,6 +36,8 @@ export const ko: Screen = {
   addPlayer: "플레이어 추가",
   addPlayerShort: "플레이어",
   addOrPaste: "플레이어 추가, 또는 두 열 붙여넣기",
+  pasteTooLong: (lines, room) => `${lines}줄을 붙여넣었지만 여기부터는 ${room}줄만 들어가요. 바뀐 것은 없어요.`,
+  pasteLine: (line, why) => `붙여넣은 ${line}번째 줄: ${why} 바뀐 것은 없어요.`,
 
   allIn: "올인",
   allInAsk: "올인?",

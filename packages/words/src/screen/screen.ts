@@ -37,6 +37,10 @@ export interface Screen {
   readonly addPlayer: string;
   readonly addPlayerShort: string;
   readonly addOrPaste: string;
+  /** More lines were pasted than there are rows from here on. */
+  readonly pasteTooLong: (lines: number, room: number) => string;
+  /** A pasted line, from 1, whose amount cannot be read, and why. */
+  readonly pasteLine: (line: number, why: string) => string;
 
   readonly allIn: string;
   /** Inferred, not yet confirmed. */
