@@ -34,3 +34,22 @@ test("a column that does not fit is refused with the rows that do, and changes n
   await expect(page.locator(".snack")).toContainText("Pasted line 2: “f” cannot stand here");
   expect(await amounts(page)).toEqual(["10", "20", "30", "40"]);
 });
+
+test("commas that part no thousands are not dropped, typed or pasted", async ({ page }) => {
+  await open(page);
+  const field = page.locator('input[data-row="0"]');
+  await field.click();
+  await page.keyboard.type("1,2,3");
+  await expect(field).toHaveValue("1,2,3");
+  await expect(page.getByRole("alert")).toContainText("The commas in “1,2,3” do not part the thousands.");
+  await field.fill("");
+  await paste(page, 0, "1,2,3");
+  await expect(field).toHaveValue("1,2,3");
+  await expect(page.getByRole("alert")).toContainText("“1,2,3”");
+  await field.fill("");
+  await page.keyboard.type("12,3004");
+  await expect(field).toHaveValue("123,004");
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue("12,300");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { parseAmount } from "@sidepot/words";
+import { regrouped } from "../pots/commas.ts";
 import {
   allInPressed,
   exampleHand,
@@ -110,7 +111,7 @@ export function openRows(hands: Hands, place: Place): Rows {
       const value = read.ok ? read.value : text.trim() === "" ? 0 : null;
       // Plain digits are shown grouped at once; anything else stays as typed until the row is left.
       const plain = /^[\d,\s]*$/.test(text);
-      const digits = /^[\d,]+$/.test(text) ? Number(text.replaceAll(",", "")) : null;
+      const digits = draft?.row === row ? null : regrouped(rows.textOf(row), text);
       if (value !== null && value <= MOST_CHIPS) {
         put(row, value);
         if (!plain) draft = { row, text };
