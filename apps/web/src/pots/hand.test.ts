@@ -54,6 +54,31 @@ test("names are cut between characters, and the row's letter is no name", () => 
   expect(withName(emptyHand(), 2, "C").players[2]?.name).toBe("");
 });
 
+test("a name that shows nothing is none, and nothing in one turns the text round", () => {
+  for (const text of ["\u200b\u200d", "\u0301\u0308", "\u3164", "\u2800 \u00a0", "\u202e\u2066\u200f", "\ufe0f"])
+    expect(fitName(text)).toBe("");
+  expect(fitName("\u202eAnn\u202c\u200b\u00ad")).toBe("Ann");
+  expect(fitName("\u2067דן\u2069")).toBe("דן");
+  expect(fitName("1\ufe0f\u20e3")).toBe("1\ufe0f\u20e3");
+  expect(fitName("می\u200cخواهم")).toBe("می\u200cخواهم");
+});
+
+const called = (...names: string[]): string[] =>
+  names.map((_, row) => nameOf({ ...emptyHand(names.length), players: names.map((name) => ({ name, bet: 0, state: "live" })) }, row));
+
+test("every row is called differently, whatever was typed", () => {
+  expect(called("B", "", "")).toEqual(["B", "B2", "C"]);
+  expect(called("Kim", "", "Kim")).toEqual(["Kim A", "B", "Kim C"]);
+  expect(called("Kim", "Kim A", "Kim")).toEqual(["Kim A2", "Kim A", "Kim C"]);
+  expect(called("B", "", "B2", "B")).toEqual(["B A", "B", "B2", "B D"]);
+  expect(called("B", "", "B2")).toEqual(["B", "B3", "B2"]);
+  expect(called("Zoe\u0308", "Zo\u00eb")).toEqual(["Zoe\u0308 A", "Zo\u00eb B"]);
+});
+
+test("names read from right to left are set apart, and no others", () => {
+  expect(called("דן", "Ann", "علي", "민수")).toEqual(["\u2068דן\u2069", "Ann", "\u2068علي\u2069", "민수"]);
+});
+
 test("the next hand keeps names, ante and unit", () => {
   const hand = withName({ ...exampleHand(), dead: 100, unit: 50 }, 0, "민수");
   expect(nextHand(hand)).toMatchObject({ dead: 100, unit: 50, players: [{ name: "민수", bet: 0 }, { bet: 0 }, { bet: 0 }] });

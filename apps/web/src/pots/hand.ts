@@ -1,5 +1,8 @@
 import type { Card } from "sidepot/cards";
 import type { Game } from "sidepot/ranking";
+import { fitName, isolated, letterOf, uniqueNames } from "./names.ts";
+
+export { fitName, LONGEST_NAME, letterOf } from "./names.ts";
 
 /** Where a player stands. `live` says nothing more; a live player who has less than the top is taken for all-in until told otherwise. */
 export const STATES = ["live", "all-in", "to-act", "folded"] as const;
@@ -41,16 +44,20 @@ export interface Hand {
 export const ROWS = { least: 2, most: 10 } as const;
 /** The largest amount that a row takes. */
 export const MOST_CHIPS = 999_999_999_999;
-/** The longest name, in UTF-16 units: ten of these fit a link of 1,500 characters in any script. */
-export const LONGEST_NAME = 12;
 
 const EMPTY: Player = { name: "", bet: 0, state: "live" };
 
-/** The letter of a row. */
-export const letterOf = (row: number): string => String.fromCharCode(65 + row);
+const names = new WeakMap<Hand, readonly string[]>();
+
+/** What the rows are called in sentences, each one differently; names read from right to left are set apart. */
+function namesOf(hand: Hand): readonly string[] {
+  const known = names.get(hand) ?? uniqueNames(hand.players.map(({ name }) => name)).map(isolated);
+  names.set(hand, known);
+  return known;
+}
 
 /** What a row is called. */
-export const nameOf = (hand: Hand, row: number): string => hand.players[row]?.name || letterOf(row);
+export const nameOf = (hand: Hand, row: number): string => namesOf(hand)[row] ?? letterOf(row);
 
 /** A hand nobody has put anything into. */
 export const emptyHand = (rows = 4, unit = 1): Hand => ({
@@ -77,20 +84,10 @@ export const withBet = (hand: Hand, row: number, bet: number): Hand => withPlaye
 /** The hand with a row in another state; a fold keeps its amount. */
 export const withState = (hand: Hand, row: number, state: PlayerState): Hand => withPlayer(hand, row, { state });
 
-/** The hand with a row renamed: trimmed, cut to {@link LONGEST_NAME} between characters; the row's own letter is no name. */
+/** The hand with a row renamed, as {@link fitName} makes it fit; the row's own letter is no name. */
 export function withName(hand: Hand, row: number, name: string): Hand {
   const clean = fitName(name);
   return withPlayer(hand, row, { name: clean === letterOf(row) ? "" : clean });
-}
-
-/** A name as a row takes it. */
-export function fitName(name: string): string {
-  let fit = "";
-  for (const { segment } of new Intl.Segmenter().segment(name.replace(/\p{Cc}|\p{Zl}|\p{Zp}|\p{Cs}/gu, "").trim())) {
-    if (fit.length + segment.length > LONGEST_NAME) break;
-    fit += segment;
-  }
-  return fit.trim();
 }
 
 /** The hand with one more row at the end; the button stays last if it was. */

@@ -2,6 +2,7 @@ import type { Words } from "@sidepot/words";
 import type { Screen } from "@sidepot/words/screen";
 import type { Layers, Seat } from "sidepot";
 import { type AwardOrder, pushingOrder, shareOf } from "sidepot/pots";
+import { bare } from "./names.ts";
 
 /** One thing to do: give chips back, or push a pot. */
 export type Step =
@@ -87,4 +88,4 @@ export const rowOf = (seats: readonly number[], names: readonly string[]): strin
 };
 
 /** Whether a name is as short as a row's letter. */
-export const isLetter = (name: string): boolean => name.length === 1;
+export const isLetter = (name: string): boolean => bare(name).length === 1;

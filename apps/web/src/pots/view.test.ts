@@ -83,6 +83,17 @@ test("the chat text", () => {
   expect(sentencesOf(layers, names, "last-side-first", say("en"))).toHaveLength(4);
 });
 
+test("a name from right to left leaves the numbers where they are, in the chat text too", () => {
+  const given: Hand = {
+    ...five,
+    players: five.players.map((player, row) => (row === 3 ? { ...player, name: "דן" } : row === 0 ? { ...player, name: "B" } : player)),
+  };
+  const { layers, names } = viewOf(given);
+  if (!layers) throw new Error("no layers");
+  expect(names).toEqual(["B", "B2", "C", "\u2068דן\u2069", "E"]);
+  expect(chatText(layers, names, "last-side-first", say("en"), screen("en")).split("\n")[1]).toBe("↩ \u2068דן\u2069 7,700");
+});
+
 const hand: fc.Arbitrary<Hand> = fc.record({
   players: fc.array(fc.record({ name: fc.constant(""), bet: fc.nat(5000), state: fc.constantFrom(...STATES) }), {
     minLength: 2,

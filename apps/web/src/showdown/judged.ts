@@ -4,7 +4,7 @@ import { clockwiseFrom } from "sidepot/pots";
 import { GAME_SHAPES, type Game } from "sidepot/ranking";
 import { oddChipRule, type Settlement, type Showdown, settle, showdown } from "sidepot/showdown";
 import type { Settings } from "../device/saved.ts";
-import { type Hand, letterOf, nameOf } from "../pots/hand.ts";
+import { type Hand, nameOf } from "../pots/hand.ts";
 import { viewOf } from "../pots/view.ts";
 import { boardSize, cardAt, gameOf, handSize, rowSlots, type Slot, shows } from "./slots.ts";
 
@@ -40,7 +40,7 @@ export function judge(hand: Hand, rules: HouseRules): Judged {
 
 function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips }: HouseRules): Judged {
   const game = gameOf(hand);
-  const names = namesOf(hand, rows);
+  const names = rows.map((row) => nameOf(hand, row));
   const board = boardOf(hand);
   const players = rows.map((row, seat) => {
     const { bet, state } = hand.players[row] as Hand["players"][number];
@@ -95,19 +95,13 @@ const contested = (eligible: readonly Seat[], seat: number): boolean => eligible
 function judgeCards(hand: Hand): Judged {
   const game = gameOf(hand);
   const rows = hand.players.flatMap((player, row) => (shows(player) && player.cards ? [row] : []));
-  const names = namesOf(hand, rows);
+  const names = rows.map((row) => nameOf(hand, row));
   const missing = missingSlots(hand, rows);
   const hands = rows.map((row) => fullHand(hand, row));
   const none = { game, rows, names, settlement: null, compared: null, problem: null, missing, hidden: [], allIn: false, answered: false };
   if (rows.length < 2 || missing.length > 0) return none;
   const answer = showdown({ game, board: boardOf(hand), hands: hands.map((cards) => cards ?? []) });
   return answer.ok ? { ...none, compared: answer.value, answered: true } : { ...none, problem: answer.error };
-}
-
-/** Names as the referee wants them: each one different. */
-function namesOf(hand: Hand, rows: readonly number[]): string[] {
-  const names = rows.map((row) => nameOf(hand, row));
-  return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${letterOf(rows[i] as number)}`));
 }
 
 /** The seat with the button, or the last one before it where its own player is not in the hand. */
