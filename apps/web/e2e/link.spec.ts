@@ -42,6 +42,16 @@ for (const bad of ["#1;p=A:1,B:x", "#9;p=A:1,B:2", "#hello%20%ED%8C%9F", "#1;p=%
   });
 }
 
+test("a link that a messenger encoded once more opens, and one that cannot be read says why, in short", async ({ page }) => {
+  await open(page, { hand: "#1%3Bp%3DA%3A50%2CB%3A120%2CC%3A200" });
+  expect(await awards(page)).toEqual(["Return C 80", "S1 Side pot 1 B C 140", "M Main pot A B C 150"]);
+  await page.goto("about:blank");
+  await open(page, { hand: `#1;p=A:1,B:x,${"C:1,".repeat(300)}` });
+  await expect(page.getByRole("alert")).toContainText("Could not read: “B:x” is not a name with an amount, as A:2500.");
+  const { height } = (await page.getByRole("alert").boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(140);
+});
+
 test("[point 53] the shared link brings the same hand back", async ({ page }) => {
   await open(page, { hand: FIVE, lang: "ko" });
   await page.getByRole("button", { name: "공유" }).click();

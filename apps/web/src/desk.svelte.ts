@@ -7,14 +7,15 @@ import { pathOf } from "./device/route.ts";
 import type { Theme } from "./device/saved.ts";
 import { watched } from "./device/watched.svelte.ts";
 import { emptyHand } from "./pots/hand.ts";
-import { makeFragment, nameless, parseFragment, unpushed } from "./pots/link.ts";
+import { type LinkFault, makeFragment, nameless, readFragment, unpushed } from "./pots/link.ts";
+import { shownOf } from "./pots/names.ts";
 import { viewOf } from "./pots/view.ts";
 
 /** Everything the screens know; the one place where it changes. */
 export interface Desk extends Hands, Place, Choices, Rows {
   readonly kept: boolean;
-  /** A link that could not be read, as it was given. */
-  unreadable: string | null;
+  /** A link that could not be read: what is wrong with it, and the text as it was given, shortened. */
+  unreadable: Unreadable | null;
   /** A new version waits; calling it takes it in. */
   newVersion: (() => void) | null;
   offline: boolean;
@@ -30,6 +31,11 @@ export interface Desk extends Hands, Place, Choices, Rows {
   link(withoutNames: boolean): string;
 }
 
+interface Unreadable {
+  readonly fault: LinkFault;
+  readonly text: string;
+}
+
 /** Opens the screens with what the device kept. */
 export function openDesk(page: Page): Desk {
   const keep = watched(page.keep);
@@ -37,7 +43,7 @@ export function openDesk(page: Page): Desk {
   const place = openPlace({ ...page, keep }, hands);
   const choices = openChoices(keep, hands);
   const rows = openRows(hands, place);
-  let unreadable = $state<string | null>(null);
+  let unreadable = $state.raw<Unreadable | null>(null);
   let newVersion = $state.raw<(() => void) | null>(null);
   let offline = $state(false);
 
@@ -48,8 +54,8 @@ export function openDesk(page: Page): Desk {
     get unreadable() {
       return unreadable;
     },
-    set unreadable(text) {
-      unreadable = text;
+    set unreadable(value) {
+      unreadable = value;
     },
     get newVersion() {
       return newVersion;
@@ -85,7 +91,8 @@ export function openDesk(page: Page): Desk {
     },
     take(fragment: string) {
       if (fragment.length <= 1) return false;
-      const hand = parseFragment(fragment);
+      const read = readFragment(fragment);
+      const hand = read.ok ? read.value : null;
       hands.close();
       hands.edit(hand ?? emptyHand());
       hands.snack = null;
@@ -96,7 +103,7 @@ export function openDesk(page: Page): Desk {
         unreadable = null;
         if (place.tab === "pot" && viewOf(hand).layers) place.split();
         if (place.tab === "showdown" && hand.players.some(({ cards }) => cards)) place.judge();
-      } else unreadable = readable(fragment);
+      } else if (!read.ok) unreadable = { fault: read.error, text: shownOf(readable(fragment)) };
       return true;
     },
     link(withoutNames: boolean) {

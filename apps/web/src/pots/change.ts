@@ -1,6 +1,8 @@
 import type { Words } from "@sidepot/words";
 import type { Screen } from "@sidepot/words/screen";
 import { type Hand, nameOf, type PlayerState } from "./hand.ts";
+import type { LinkFault } from "./link.ts";
+import { shownOf } from "./names.ts";
 import type { PasteFault } from "./paste.ts";
 
 /** What one step changed, so that undo can name it. */
@@ -76,4 +78,17 @@ export function sayChange(change: Change, words: Words, { changes, ante, unit, .
 /** Why nothing was pasted. */
 export function sayRefusal(fault: PasteFault, words: Words, { pasteTooLong, pasteLine }: Screen): string {
   return fault.code === "TOO_LONG" ? pasteTooLong(fault.lines, fault.room) : pasteLine(fault.line, words.amount(fault.fault));
+}
+
+/** What is wrong with a link. */
+export function sayLinkFault(fault: LinkFault, { linkFaults }: Screen): string {
+  switch (fault.code) {
+    case "PLAYER_COUNT":
+      return linkFaults[fault.code](fault.count);
+    case "PLAYER":
+    case "FIELD":
+      return linkFaults[fault.code](shownOf(fault.text, 24));
+    default:
+      return linkFaults[fault.code];
+  }
 }

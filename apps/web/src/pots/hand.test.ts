@@ -14,6 +14,7 @@ import {
   withRow,
   withState,
 } from "./hand.ts";
+import { shownOf } from "./names.ts";
 
 test("keys type from the right and never past the most that a row takes", () => {
   expect(["2", "5", "00"].reduce((bet, key) => typed(bet, key as "2"), 0)).toBe(2500);
@@ -77,6 +78,13 @@ test("every row is called differently, whatever was typed", () => {
 
 test("names read from right to left are set apart, and no others", () => {
   expect(called("דן", "Ann", "علي", "민수")).toEqual(["\u2068דן\u2069", "Ann", "\u2068علي\u2069", "민수"]);
+});
+
+test("a strange text is quoted shortened, and cannot hide or turn the rest", () => {
+  expect(shownOf("hello 팟")).toBe("hello 팟");
+  expect(shownOf("👍🏽".repeat(5), 3)).toBe("👍🏽👍🏽👍🏽…");
+  expect(shownOf("x".repeat(100_000))).toHaveLength(121);
+  expect(shownOf("a\u202eb")).toBe("a\ufffdb");
 });
 
 test("the next hand keeps names, ante and unit", () => {

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { emptyHand, exampleHand, fitName, type Hand, letterOf, MOST_CHIPS, STATES, withName } from "./hand.ts";
-import { LONGEST_LINK, makeFragment, nameless, parseFragment } from "./link.ts";
+import { LONGEST_LINK, makeFragment, nameless, parseFragment, readFragment } from "./link.ts";
 
 const five: Hand = {
   players: [
@@ -51,6 +51,37 @@ test.each([
   `1;x=${"y".repeat(1600)};p=A:1,B:2`,
 ])("%j is no hand", (text) => {
   expect(parseFragment(text)).toBeNull();
+});
+
+test.each([
+  ["hello", { code: "NO_HAND" }],
+  ["2;p=A:1,B:2", { code: "OTHER_VERSION" }],
+  ["1", { code: "PLAYER_COUNT", count: 0 }],
+  ["1;p=A:1", { code: "PLAYER_COUNT", count: 1 }],
+  [`1;p=${Array(11).fill("A:1").join(",")}`, { code: "PLAYER_COUNT", count: 11 }],
+  ["1;p=A:1,B:x", { code: "PLAYER", text: "B:x" }],
+  ["1;p=A:1,B:2;u=0", { code: "FIELD", text: "u=0" }],
+  ["1;b=3;p=A:1,B:2", { code: "FIELD", text: "b=3" }],
+  ["1;p=A:1,B:2;c=AsAs", { code: "CARDS" }],
+  [`1;x=${"y".repeat(1600)};p=A:1,B:2`, { code: "TOO_LONG" }],
+  ["1%3Bp%3DA%3A1%2CB%3Ax", { code: "PLAYER", text: "B:x" }],
+])("%j: what is wrong is named", (text, error) => {
+  expect(readFragment(text)).toEqual({ ok: false, error });
+});
+
+test("a link that a messenger encoded once more is read", () => {
+  const full = { ...withName(withName(five, 0, "a:1,b;"), 1, "민수"), board: parseFragment("1;p=A:1,B:1;c=AsKhQd")?.board ?? [] };
+  const fragment = makeFragment(full);
+  expect(parseFragment(`#${encodeURIComponent(fragment)}`)).toEqual(full);
+  expect(
+    parseFragment(
+      encodeURIComponent(fragment)
+        .toLowerCase()
+        .replace(/askhqd/, "AsKhQd"),
+    ),
+  ).not.toBeNull();
+  expect(parseFragment(makeFragment(five).replace(/[;=:,]/g, encodeURIComponent))).toEqual(five);
+  expect(parseFragment(encodeURIComponent(encodeURIComponent(fragment)))).toBeNull();
 });
 
 test("cards, game and ticks travel too", () => {

@@ -1,3 +1,4 @@
+import type { Result } from "sidepot";
 import { type Card, makeCard, RANKS, SUITS } from "sidepot/cards";
 import { GAME_SHAPES, GAMES, type Game } from "sidepot/ranking";
 import { fitName, type Hand, letterOf, MOST_CHIPS, type Player, type PlayerState, ROWS, type Slots } from "./hand.ts";
@@ -47,26 +48,59 @@ export const unpushed = ({ pushed: _, ...hand }: Hand): Hand => hand;
 /** A hand with other people's names left out: the rows' letters. */
 export const nameless = (hand: Hand): Hand => ({ ...hand, players: hand.players.map((player) => ({ ...player, name: "" })) });
 
+/** Why a fragment is no hand; `text` is the piece that cannot be read. */
+export type LinkFault =
+  | { readonly code: "NO_HAND" | "OTHER_VERSION" | "TOO_LONG" | "CARDS" }
+  | { readonly code: "PLAYER_COUNT"; readonly count: number }
+  | { readonly code: "PLAYER" | "FIELD"; readonly text: string };
+
+const fault = (error: LinkFault): { readonly ok: false; readonly error: LinkFault } => ({ ok: false, error });
+
 /** Reads a fragment, with or without its `#`; null for what is no hand. Never throws. */
 export function parseFragment(fragment: string): Hand | null {
+  const read = readFragment(fragment);
+  return read.ok ? read.value : null;
+}
+
+/** Reads a fragment and says what is wrong with one that is no hand. Some messengers encode a whole link once more: that is undone. */
+export function readFragment(fragment: string): Result<Hand, LinkFault> {
   const text = fragment.startsWith("#") ? fragment.slice(1) : fragment;
-  if (text.length > LONGEST_LINK) return null;
-  const [version, ...fields] = text.split(";");
-  if (version !== VERSION) return null;
+  const read = readPlain(text);
+  // Each character of an encoded link may have become three.
+  if (read.ok || !/%(?:3B|3D|3A|2C)/i.test(text) || text.length > 3 * LONGEST_LINK) return read;
+  const decoded = decode(text);
+  return decoded === null ? read : readPlain(decoded);
+}
+
+function readPlain(text: string): Result<Hand, LinkFault> {
+  const [version = "", ...fields] = text.split(";");
+  if (version !== VERSION) return fault({ code: /^\d{1,3}$/.test(version) && fields.length > 0 ? "OTHER_VERSION" : "NO_HAND" });
+  if (text.length > LONGEST_LINK) return fault({ code: "TOO_LONG" });
   const values = new Map<string, string>();
   for (const field of fields) {
     const at = field.indexOf("=");
     if (at > 0) values.set(field.slice(0, at), field.slice(at + 1));
   }
-  const players = (values.get("p") ?? "").split(",").map(parsePlayer);
-  if (players.length < ROWS.least || players.length > ROWS.most || players.includes(null)) return null;
-  const unit = parseChips(values.get("u") ?? "1");
-  const dead = parseChips(values.get("d") ?? "0");
-  const button = parseChips(values.get("b") ?? String(players.length));
-  if (unit === null || unit < 1 || dead === null || button === null || button < 1 || button > players.length) return null;
-  const named = (players as Player[]).map((player, row) => (player.name === letterOf(row) ? { ...player, name: "" } : player));
+  const items = (values.get("p") ?? "").split(",").filter((item, _, all) => all.length > 1 || item !== "");
+  const parsed = items.map(parsePlayer);
+  const strange = parsed.indexOf(null);
+  if (strange >= 0) return fault({ code: "PLAYER", text: items[strange] ?? "" });
+  const players = parsed as Player[];
+  if (players.length < ROWS.least || players.length > ROWS.most) return fault({ code: "PLAYER_COUNT", count: players.length });
+  const number = (key: string, otherwise: number, least: number, most: number): number | null => {
+    const value = parseChips(values.get(key) ?? String(otherwise));
+    return value === null || value < least || value > most ? null : value;
+  };
+  const unit = number("u", 1, 1, MOST_CHIPS);
+  const dead = number("d", 0, 0, MOST_CHIPS);
+  const button = number("b", players.length, 1, players.length);
+  if (unit === null || dead === null || button === null) {
+    const key = unit === null ? "u" : dead === null ? "d" : "b";
+    return fault({ code: "FIELD", text: `${key}=${values.get(key) ?? ""}` });
+  }
+  const named = players.map((player, row) => (player.name === letterOf(row) ? { ...player, name: "" } : player));
   const cards = parseCardFields(values, named);
-  return cards && { ...cards, button: button - 1, dead, unit };
+  return cards ? { ok: true, value: { ...cards, button: button - 1, dead, unit } } : fault({ code: "CARDS" });
 }
 
 /** The part of a hand that has to do with cards; null where a card, a place or a game is none, or a card is there twice. */

@@ -54,3 +54,13 @@ export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `$
 
 /** A name without what sets it apart, for where it stands alone or is measured. */
 export const bare = (name: string): string => name.replace(/[\u2068\u2069]/g, "");
+
+/** The most that is quoted of a text that could not be read. */
+const LONGEST_QUOTE = 120;
+
+/** A strange text as it can be shown: shortened between characters, and with a sign for what would turn or hide the rest. */
+export function shownOf(text: string, most: number = LONGEST_QUOTE): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text.slice(0, 8 * most)), ({ segment }) => segment);
+  const short = characters.length > most || text.length > 8 * most ? `${characters.slice(0, most).join("")}…` : text;
+  return short.replace(DROPPED, "\ufffd");
+}

@@ -117,6 +117,16 @@ export interface Screen {
   readonly withoutNames: string;
   readonly linkNote: string;
   readonly couldNotRead: string;
+  /** What is wrong with a link; the piece of it that cannot be read is quoted. */
+  readonly linkFaults: {
+    readonly NO_HAND: string;
+    readonly OTHER_VERSION: string;
+    readonly TOO_LONG: string;
+    readonly PLAYER_COUNT: (count: number) => string;
+    readonly PLAYER: (text: string) => string;
+    readonly FIELD: (text: string) => string;
+    readonly CARDS: string;
+  };
   readonly couldNotLoad: string;
   readonly dismiss: string;
   /** `Side 2`: short, for chats. */
