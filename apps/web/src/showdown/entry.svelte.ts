@@ -1,9 +1,11 @@
 import { showdownText } from "@sidepot/words/screen/showdown";
-import { type Card, isCard, rankOf } from "sidepot/cards";
+import { type Card, isCard, parseCards, rankOf } from "sidepot/cards";
 import { RANK_TEXTS } from "../cards/faces.ts";
 import type { Desk } from "../desk.svelte.ts";
+import { TABS } from "../device/route.ts";
 import { nameOf } from "../pots/hand.ts";
-import { allSlots, cardAt, gameOf, nextEmpty, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
+import { linkIn, placeCards, type Refusal } from "./placing.ts";
+import { allSlots, cardAt, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
 import { type Half, join, readCharacter, readText } from "./typing.ts";
 
 /** Where cards go, and the half of one that is on its way. */
@@ -26,8 +28,11 @@ export interface Entry {
   restart(): void;
   /** Takes one typed character; false where it has nothing to do with cards. */
   key(text: string): boolean;
-  /** Takes a text with cards; what could not be taken comes back. */
-  read(text: string): string;
+  /**
+   * Takes a text of cards, or a link to a hand; of a text with anything else in it, nothing. Gives what stays in the field: what could
+   * not be read, or half a card. What was `pasted` is whole, and no card of it is still to be typed.
+   */
+  read(text: string, pasted?: boolean): string;
   /** Where a card lies, in words; null where it can still be chosen. */
   taken(rank: number | undefined, suit: number | undefined): string | null;
   slotName(slot: Slot): string;
@@ -50,31 +55,34 @@ export function openEntry(desk: Desk): Entry {
     fault = null;
     one = false;
   };
-  /** Puts a card down, unless it lies somewhere already. */
-  const put = (card: Card): boolean => {
-    if (gameOf(desk.hand) === "short" && rankOf(card) < 4) {
-      half = null;
-      fault = text.strange(desk.words.cardName(card));
-      return false;
-    }
-    const place = whereIs(desk.hand, card);
-    if (place && !sameSlot(place, slot)) {
-      const name = desk.words.cardName(card);
-      fault = place.of === "board" ? text.alreadyOnBoard(name) : text.alreadyWith(name, nameOf(desk.hand, place.of));
-      half = { rank: rankOf(card) };
-      return false;
-    }
-    const at = slot;
+  const refused = (why: Refusal): string => {
+    if (why.code === "no-room") return text.noRoom(why.cards, why.room);
+    const name = desk.words.cardName(why.card);
+    if (why.code === "strange") return text.strange(name);
+    return why.place.of === "board" ? text.alreadyOnBoard(name) : text.alreadyWith(name, nameOf(desk.hand, why.place.of));
+  };
+  /** Puts cards down, all or none; gives why none. */
+  const put = (cards: readonly Card[]): Refusal | null => {
     half = null;
-    if (!place) desk.edit(withCard(desk.hand, at, card));
-    chosen = nextEmpty(desk.hand, at);
-    return true;
+    const placed = placeCards(desk.hand, slot, cards);
+    if ("code" in placed) {
+      fault = refused(placed);
+      return placed;
+    }
+    if (placed.hand !== desk.hand) desk.edit(placed.hand);
+    chosen = placed.slot;
+    return null;
   };
   const take = (next: Half): void => {
     calm();
     const made = join(half, next);
-    if (isCard(made)) put(made);
-    else half = made;
+    if (!isCard(made)) half = made;
+    else if (put([made])?.code === "out") half = { rank: rankOf(made) };
+  };
+  /** Opens a link as if its address had been opened. */
+  const follow = ({ address, fragment }: { address: string; fragment: string }): void => {
+    desk.goTo(TABS.find((tab) => address.replace(/\/$/, "").endsWith(`/${tab}`)) ?? desk.tab);
+    desk.take(fragment);
   };
 
   const entry: Entry = {
@@ -126,13 +134,29 @@ export function openEntry(desk: Desk): Entry {
       else take(read);
       return true;
     },
-    read(given) {
+    read(given, pasted = false) {
       calm();
-      const { cards, rest, fault: strange } = readText(given);
-      for (const card of cards) if (!put(card)) return "";
+      const link = linkIn(given);
+      if (link) {
+        follow(link);
+        return "";
+      }
+      const whole = pasted ? parseCards(given) : null;
+      const { cards, rest, fault: strange } = whole && !whole.ok ? { cards: [], rest: null, fault: whole.error } : readText(given);
+      if (strange) {
+        half = null;
+        const why = strange.code === "CARD_TWICE" ? text.twice(desk.words.cardName(strange.card)) : desk.words.problem(strange);
+        fault = pasted ? text.noneTaken(why) : why;
+        return given;
+      }
+      if (put(cards)) {
+        if (cards.length < 2) return "";
+        fault = text.noneTaken(fault ?? "");
+        return given;
+      }
       if (rest !== null) half = { rank: rest };
-      if (strange) fault = desk.words.problem(strange);
-      return strange ? given : "";
+      // What waits for its suit, or for the nought of its ten, is still in the field.
+      return rest !== null ? (/(10|１０|.)\s*$/u.exec(given)?.[1] ?? "") : (/[1１](?=\s*$)/.exec(given)?.[0] ?? "");
     },
     taken(rank, suit) {
       if (rank === undefined || suit === undefined) return null;

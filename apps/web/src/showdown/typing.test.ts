@@ -21,12 +21,14 @@ test("8s8 waits for a suit, and so does a syllable that swallowed the next rank"
   expect(read("As1")).toBe("As");
 });
 
-test("reads up to what is no card, and hands a repeated card on to be refused", () => {
-  expect(read("AsKhZz")).toBe("AsKh CARD_UNKNOWN");
+test("a text that is more than cards gives none, whatever cards could be made of it", () => {
+  for (const text of ["AsKhZz", "ace of spades", "Thanks", "https://example.org/en/showdown#1;p=A:100,B:100;c=AsKhQd2c2s", "As Kh?", "ｘ"])
+    expect(read(text), text).toBe("CARD_UNKNOWN");
   expect(read("8 9s")).toBe("CARD_INCOMPLETE");
-  expect(readText("AsKhAsQd").cards.map(makeCard)).toEqual(["As", "Kh", "As", "Qd"]);
+  expect(read("AsKhAsQd")).toBe("CARD_TWICE");
   expect(readText("").cards).toEqual([]);
   expect(readText("x".repeat(10_000)).fault?.code).toBe("CARD_UNKNOWN");
+  expect(readText(`${makeCards(fullDeck())} and more`).cards).toEqual([]);
 });
 
 test("one character is a rank, a suit, the start of a ten or nothing", () => {

@@ -24,47 +24,26 @@ export function join(first: Half | null, second: Half): Card | Half {
   return card.ok ? card.value : second;
 }
 
-/** Text with cards in it, read as far as it goes. */
+/** A text as cards: all of it, or what is wrong with it. */
 export interface Reading {
   readonly cards: readonly Card[];
   /** A rank at the end whose suit is still to come. */
   readonly rest: number | null;
-  /** What could not be read; null where all could. */
+  /** What could not be read; null where all could. Then no card was read either. */
   readonly fault: Problem | null;
 }
 
-/** Longer than every card of a deck with names and brackets around it. */
-const LONGEST = 600;
-
-/** Reads cards as people type and paste them, `8s8` up to the suit that is missing. A card that is there twice comes back twice. */
+/** Reads cards as people type and paste them, `8s8` up to the suit that is missing. A text that is something else gives no card. */
 export function readText(text: string): Reading {
-  const cards: Card[] = [];
-  let left = text.slice(0, LONGEST);
-  for (;;) {
-    const read = parseCards(left);
-    if (read.ok) return { cards: [...cards, ...read.value], rest: null, fault: null };
-    // A rank that waits for its suit is found by giving it one; not all four can be there already.
-    for (const suit of SUITS) {
-      const completed = parseCards(left + suit);
-      const last = completed.ok ? completed.value.at(-1) : undefined;
-      if (completed.ok && last !== undefined)
-        return { cards: [...cards, ...completed.value.slice(0, -1)], rest: rankOf(last), fault: null };
-    }
-    const before = longestPrefix(left);
-    cards.push(...before.cards);
-    if (before.length === 0) {
-      // A ten that has only its first figure yet is no mistake.
-      return { cards, rest: null, fault: left.normalize("NFKC").trim() === "1" ? null : read.error };
-    }
-    left = left.slice(before.length);
+  const read = parseCards(text);
+  if (read.ok) return { cards: read.value, rest: null, fault: null };
+  // A rank that waits for its suit is found by giving it one; not all four can be there already.
+  for (const suit of SUITS) {
+    const completed = parseCards(text + suit);
+    const last = completed.ok ? completed.value.at(-1) : undefined;
+    if (completed.ok && last !== undefined) return { cards: completed.value.slice(0, -1), rest: rankOf(last), fault: null };
   }
-}
-
-/** The longest beginning of a text that is cards and nothing else. */
-function longestPrefix(text: string): { readonly cards: readonly Card[]; readonly length: number } {
-  for (let length = text.length - 1; length > 0; length--) {
-    const read = parseCards(text.slice(0, length));
-    if (read.ok && read.value.length > 0) return { cards: read.value, length };
-  }
-  return { cards: [], length: 0 };
+  // A ten that has only its first figure yet is no mistake.
+  const before = /[1\uff11]\s*$/.test(text) ? parseCards(text.replace(/[1\uff11]\s*$/, "")) : read;
+  return before.ok ? { cards: before.value, rest: null, fault: null } : { cards: [], rest: null, fault: read.error };
 }

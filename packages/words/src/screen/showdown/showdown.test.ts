@@ -5,7 +5,7 @@ import { showdownText } from "./index.ts";
 const texts = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
-    const given = /^(boardSlot|rankHalf|suitHalf|oddChip|chipsAfter|potOf)$/.test(path)
+    const given = /^(boardSlot|rankHalf|suitHalf|oddChip|chipsAfter|potOf|noRoom)$/.test(path)
       ? [2, 3]
       : path === "halfOf"
         ? ["high", "50"]

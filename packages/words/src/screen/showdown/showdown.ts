@@ -33,6 +33,10 @@ export interface ShowdownText {
   /** Short decks begin at the six. */
   readonly notInDeck: string;
   readonly strange: (card: string) => string;
+  /** Of a pasted text: a card in it is there twice; more cards than places; and, after why, that none was put in. */
+  readonly twice: (card: string) => string;
+  readonly noRoom: (cards: number, room: number) => string;
+  readonly noneTaken: (why: string) => string;
   readonly typeCards: string;
   readonly typeHint: string;
   readonly letterKeys: string;
