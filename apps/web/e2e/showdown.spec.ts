@@ -184,6 +184,27 @@ test("missing cards: the pots are shown and the places named; what no card can c
   await expect(active(page)).toHaveAttribute("aria-label", "river, empty");
 });
 
+test("what is decided already is announced and read out as decided, and never as open", async ({ page }) => {
+  const endings = { en: "Decided already: no card to come can change it.", ko: "바뀌지 않아요.", ja: "何でも変わりません。" };
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const now = document.querySelector("[data-announced]")?.textContent ?? "";
+      if (now !== "" && heard.at(-1) !== now) heard.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [lang, ending] of Object.entries(endings)) {
+      await openShowdown(page, { lang, hand: "#1;p=A:100,B:100,C:100f;c=AsAcKh2d;h=A:AhAd,B:7c6c" });
+      await expect(page.locator(".say")).toContainText(ending);
+      await expect(page.locator("[data-announced]")).toContainText(ending);
+      expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
+    }
+  }
+});
+
 test("unknown and killed: TDA 16 wants every hand, and a killed one leaves the pot", async ({ page }) => {
   await openShowdown(page, { hand: "#1;p=A:100,B:300,C:300;c=AsKhQd2c2s;h=A:AhAd,C:7c6c" });
   await edit(page);

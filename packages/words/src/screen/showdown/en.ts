@@ -63,6 +63,7 @@ export const en: ShowdownText = {
   uncontested: "Uncontested: no cards are compared.",
   noteOf: (names, note) => `${names}: ${note}`,
   decided: "Decided already: no card to come can change it.",
+  decidedLine: (line) => `${line} ${en.decided}`,
   stillMissing: (slots) => `Still missing: ${slots}. The pot is shown, its winner not yet.`,
   pots: "Pots in the order of pushing",
   chipsAfter: (pots) => `Chips after ${counts[pots] ?? "all"} ${pots === 1 ? "pot" : "pots"}`,

@@ -61,6 +61,7 @@ export const ja: ShowdownText = {
   uncontested: "争う相手がいないので、カードは比べません。",
   noteOf: (names, note) => `${names}：${note}`,
   decided: "もう決まっています。残りのカードが何でも変わりません。",
+  decidedLine: (line) => `${line}${ja.decided}`,
   stillMissing: (slots) => `まだないもの：${slots}。ポットは出ていますが、勝者はまだです。`,
   pots: "渡す順のポット",
   chipsAfter: (pots) => (pots === 1 ? "ポットを渡した後のチップ" : `${pots}つのポットを渡した後のチップ`),

@@ -63,6 +63,7 @@ export const ko: ShowdownText = {
   uncontested: "겨룰 상대가 없어서 카드를 비교하지 않아요.",
   noteOf: (names, note) => `${names}: ${note}`,
   decided: "이미 정해졌어요. 남은 카드가 무엇이든 바뀌지 않아요.",
+  decidedLine: (line) => `${line} ${ko.decided}`,
   stillMissing: (slots) => `아직 없음: ${slots}. 팟은 보이지만 승자는 아직 몰라요.`,
   pots: "주는 순서대로 팟",
   chipsAfter: (pots) => (pots === 1 ? "팟을 준 뒤의 칩" : `팟 ${pots}개를 모두 준 뒤의 칩`),

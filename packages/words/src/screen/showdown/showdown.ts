@@ -70,6 +70,8 @@ export interface ShowdownText {
   /** A note about the hands of those named. */
   readonly noteOf: (names: string, note: string) => string;
   readonly decided: string;
+  /** Who takes a pot, and that it is decided already. */
+  readonly decidedLine: (line: string) => string;
   readonly stillMissing: (slots: string) => string;
   readonly pots: string;
   readonly chipsAfter: (pots: number) => string;
