@@ -125,6 +125,3 @@ function readable(fragment: string): string {
     return fragment.slice(1);
   }
 }
-
-/** Follows the address when it changes by the browser's own buttons. */
-export const followAddress = (desk: Desk, path: string, state: unknown): void => desk.follow(path, state);

@@ -3,6 +3,7 @@ import { type Screen, screen } from "@sidepot/words/screen";
 import { langOf, pathOf, type Tab, tabOf } from "../device/route.ts";
 import type { Keep } from "../device/storage.ts";
 import type { Hands } from "./hands.svelte.ts";
+import { openTrail, type PageHistory } from "./trail.ts";
 
 /** The sheets over the screen. */
 type Sheet =
@@ -34,7 +35,10 @@ export interface Place {
   /** Leaves the result without a step back in the address. */
   stay(): void;
   setLang(lang: Lang): void;
-  follow(path: string, state: unknown): void;
+  /** Goes where the browser's own buttons have led. */
+  follow(path: string): void;
+  /** A sheet covers the screen: going back closes it. The answer says that it is closed. */
+  cover(close: () => void): () => void;
 }
 
 /** What the screen needs from the page it stands on. */
@@ -43,15 +47,16 @@ export interface Page {
   readonly lang: Lang;
   readonly tab: Tab;
   readonly location: Pick<Location, "origin">;
-  readonly history: Pick<globalThis.History, "state" | "pushState" | "replaceState" | "back">;
+  readonly history: PageHistory;
 }
 
 /** Opens the place that the address names. */
-export function openPlace({ keep, lang: firstLang, tab: firstTab, history: trail }: Page, hands: Hands): Place {
+export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Page, hands: Hands): Place {
+  const trail = openTrail(history);
   let lang = $state<Lang>(firstLang);
   let tab = $state<Tab>(firstTab);
-  let asked = $state(has(trail.state, "result"));
-  let judged = $state(has(trail.state, "awards"));
+  let asked = $state(trail.has("result"));
+  let judged = $state(trail.has("awards"));
   let wide = $state(false);
   let open = $state<OpenStep>(null);
   let sheet = $state.raw<Sheet | null>(null);
@@ -99,15 +104,15 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history: trail
       if (hands.view.layers === null || asked) return;
       asked = true;
       open = null;
-      trail.pushState({ ...plainState(trail.state), result: true }, "");
+      trail.push({ result: true });
     },
     judge() {
       if (judged) return;
       judged = true;
-      trail.pushState({ ...plainState(trail.state), awards: true }, "");
+      trail.push({ awards: true });
     },
     back() {
-      if (has(trail.state, tab === "pot" ? "result" : "awards")) trail.back();
+      trail.leave(tab === "pot" ? "result" : "awards");
       if (tab === "pot") asked = false;
       else judged = false;
     },
@@ -116,7 +121,7 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history: trail
       tab = next;
       place.stay();
       sheet = null;
-      trail.pushState({}, "", pathOf(lang, next));
+      trail.push({}, pathOf(lang, next));
     },
     stay() {
       asked = false;
@@ -125,18 +130,17 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history: trail
     setLang(next) {
       lang = next;
       keep.set("lang", next);
-      trail.replaceState(trail.state, "", pathOf(next, tab));
+      trail.rename(pathOf(next, tab));
     },
-    follow(path, state) {
+    follow(path) {
       const named = langOf(path);
       if (named && named !== lang) place.setLang(named);
       tab = tabOf(path);
-      asked = has(state, "result");
-      judged = has(state, "awards");
+      asked = trail.has("result");
+      judged = trail.has("awards");
+      trail.arrived();
     },
+    cover: trail.cover,
   };
   return place;
 }
-
-const plainState = (state: unknown): object => (typeof state === "object" && state !== null ? state : {});
-const has = (state: unknown, mark: "result" | "awards"): boolean => (plainState(state) as Record<string, unknown>)[mark] === true;
