@@ -219,6 +219,19 @@ test("unknown and killed: TDA 16 wants every hand, and a killed one leaves the p
   expect(await takes(page)).toEqual(["C takes 400"]);
 });
 
+test("everybody folded: somebody must still hold cards, in words and aloud", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openShowdown(page, { hand: "#1;p=A:100f,B:300,C:300f;c=AsKhQd2c2s" });
+    await page.getByRole("button", { name: "B: name, not shown, killed" }).click();
+    await page.getByText("Folded or killed", { exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".line.warn")).toHaveText("Someone must still hold cards.");
+    await expect(page.locator("[data-announced]")).toHaveText("Someone must still hold cards.");
+    await expect(page.getByRole("button", { name: "See who wins" })).toHaveCount(0);
+  }
+});
+
 test("without chips the hands are compared", async ({ page }) => {
   await openShowdown(page);
   for (const card of CARDS.slice(0, 9)) await pressCard(page, card);

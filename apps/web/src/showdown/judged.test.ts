@@ -67,6 +67,17 @@ test("everyone folded but one: no card is missing", () => {
   expect(judged("p=A:100f,B:300,C:200f").missing).toEqual([]);
 });
 
+test("everyone folded: nothing is missing or compared, and it is said", () => {
+  for (const fields of [
+    "p=A:100f,B:300f,C:200f",
+    "p=A:100f,B:300f,C:0;c=AsKhQd2c2s;h=A:AhAd,C:7c6c",
+    "p=A:0f,B:0f;c=AsKhQd2c2s;h=A:AhAd,B:KcKs",
+  ]) {
+    expect(judged(fields), fields).toMatchObject({ nobodyLive: true, settlement: null, compared: null, answered: false, rows: [] });
+  }
+  for (const fields of ["p=A:100f,B:300,C:200f", "p=A:0,B:0f", "p=A:0,B:0"]) expect(judged(fields).nobodyLive, fields).toBe(false);
+});
+
 test("cards without chips are compared, with whoever has cards", () => {
   const answer = judged("p=A:0,B:0,C:0,D:0;c=AsKhQd2c2s;h=B:KcKs,D:QcQs");
   expect(answer.rows).toEqual([1, 3]);

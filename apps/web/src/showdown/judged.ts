@@ -19,6 +19,8 @@ export interface Judged {
   /** The hands compared without chips, when all are complete. */
   readonly compared: Showdown | null;
   readonly problem: Problem | null;
+  /** Everybody folded or was killed: somebody must still hold cards. */
+  readonly nobodyLive: boolean;
   /** The places that have to be filled before everything is decided. */
   readonly missing: readonly Slot[];
   /** Players still in who show no cards. */
@@ -35,7 +37,9 @@ export type HouseRules = Pick<Settings, "awardOrder" | "oddChips">;
 /** Asks the referee who wins what. */
 export function judge(hand: Hand, rules: HouseRules): Judged {
   const view = viewOf(hand);
-  return view.layers ? judgeChips(hand, view.rows, rules) : judgeCards(hand);
+  if (view.layers) return judgeChips(hand, view.rows, rules);
+  const nobodyLive = view.notes.some(({ code }) => code === "nobody-live") || hand.players.every(({ state }) => state === "folded");
+  return nobodyLive ? { ...nothing(hand, []), nobodyLive } : judgeCards(hand);
 }
 
 function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips }: HouseRules): Judged {
@@ -75,6 +79,7 @@ function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips 
     settlement: answer.ok ? answer.value : null,
     compared: null,
     problem: answer.ok ? null : answer.error,
+    nobodyLive: false,
     missing:
       answer.ok && live.length > 0
         ? missingSlots(
@@ -91,16 +96,28 @@ function judgeChips(hand: Hand, rows: readonly number[], { awardOrder, oddChips 
 /** A pot that more than one may win needs the cards of all of them. */
 const contested = (eligible: readonly Seat[], seat: number): boolean => eligible.length > 1 && eligible.includes(seat as Seat);
 
+/** Rows of which nothing can be said yet. */
+const nothing = (hand: Hand, rows: readonly number[]): Judged => ({
+  game: gameOf(hand),
+  rows,
+  names: rows.map((row) => nameOf(hand, row)),
+  settlement: null,
+  compared: null,
+  problem: null,
+  nobodyLive: false,
+  missing: missingSlots(hand, rows),
+  hidden: [],
+  allIn: false,
+  answered: false,
+});
+
 /** Without chips, those who have a card take part. */
 function judgeCards(hand: Hand): Judged {
-  const game = gameOf(hand);
   const rows = hand.players.flatMap((player, row) => (shows(player) && player.cards ? [row] : []));
-  const names = rows.map((row) => nameOf(hand, row));
-  const missing = missingSlots(hand, rows);
-  const hands = rows.map((row) => fullHand(hand, row));
-  const none = { game, rows, names, settlement: null, compared: null, problem: null, missing, hidden: [], allIn: false, answered: false };
-  if (rows.length < 2 || missing.length > 0) return none;
-  const answer = showdown({ game, board: boardOf(hand), hands: hands.map((cards) => cards ?? []) });
+  const none = nothing(hand, rows);
+  if (rows.length < 2 || none.missing.length > 0) return none;
+  const hands = rows.map((row) => fullHand(hand, row) ?? []);
+  const answer = showdown({ game: none.game, board: boardOf(hand), hands });
   return answer.ok ? { ...none, compared: answer.value, answered: true } : { ...none, problem: answer.error };
 }
 
