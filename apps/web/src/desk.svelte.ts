@@ -43,6 +43,10 @@ export function openDesk(page: Page): Desk {
   const place = openPlace({ ...page, keep }, hands);
   const choices = openChoices(keep, hands);
   const rows = openRows(hands, place);
+  keep.watch((key) => {
+    if (key === null || key === "settings") choices.reread();
+    if (key !== "settings") hands.catchUp();
+  });
   let unreadable = $state.raw<Unreadable | null>(null);
   let newVersion = $state.raw<(() => void) | null>(null);
   let offline = $state(false);

@@ -12,6 +12,8 @@ export interface Choices {
   setBlinds(blinds: Blinds | null): void;
   /** Everything as at the start. */
   reset(): void;
+  /** Takes over what another tab has chosen since. */
+  reread(): void;
 }
 
 /** Opens what the device remembers. */
@@ -26,7 +28,8 @@ export function openChoices(keep: Keep, hands: Hands): Choices {
       return ante;
     },
     set(change) {
-      settings = { ...settings, ...change };
+      // Another tab may have chosen something else in the meantime.
+      settings = { ...parseSettings(keep.get("settings")), ...change };
       keep.set("settings", JSON.stringify(settings));
     },
     setAnte(next) {
@@ -44,6 +47,9 @@ export function openChoices(keep: Keep, hands: Hands): Choices {
     },
     reset() {
       settings = FIRST_SETTINGS;
+    },
+    reread() {
+      settings = parseSettings(keep.get("settings"));
     },
   };
   return choices;

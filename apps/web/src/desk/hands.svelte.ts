@@ -12,7 +12,7 @@ type Snack =
   | { readonly code: "undone" | "redone"; readonly change: Change }
   | { readonly code: "removed"; readonly name: string }
   | { readonly code: "refused"; readonly fault: PasteFault }
-  | { readonly code: "cleared" | "last" | "forgotten" };
+  | { readonly code: "cleared" | "last" | "forgotten" | "elsewhere" };
 
 /** The hand with everything that was done to it. */
 export interface Hands {
@@ -33,18 +33,36 @@ export interface Hands {
   redo(): void;
   /** Starts over with nothing. */
   forget(): void;
+  /** Takes over what another tab has done to the hand since; true where there was something. */
+  catchUp(): boolean;
 }
 
 /** Opens the hand that the device kept. `onstep` is called before what is on the screen changes by undo or redo. */
 export function openHands(keep: Keep, onstep: () => void): Hands {
-  let history = $state.raw<History>(parseHistory(keep.get("hand")) ?? begin(emptyHand()));
+  /** The hand as this tab has read or written it last: what is kept and differs from it is newer. */
+  let known = keep.get("hand");
+  let history = $state.raw<History>(parseHistory(known) ?? begin(emptyHand()));
   let last = $state.raw<Hand | null>(parseHand(keep.get("last")));
   let snack = $state.raw<Snack | null>(null);
   const view = $derived(viewOf(history.now));
 
-  const put = (next: History): void => {
+  const catchUp = (): boolean => {
+    last = parseHand(keep.get("last"));
+    const kept = keep.get("hand");
+    if (kept === known) return false;
+    known = kept;
+    onstep();
+    history = parseHistory(kept) ?? begin(emptyHand());
+    snack = { code: kept === null ? "forgotten" : "elsewhere" };
+    return true;
+  };
+  /** Older never goes over newer: where another tab has written without this one hearing of it, its hand is shown and the step is not done. */
+  const put = (next: History, done: Snack | null): void => {
+    if (catchUp()) return;
     history = next;
-    keep.set("hand", makeHistory(next));
+    known = makeHistory(next);
+    keep.set("hand", known);
+    snack = done;
   };
   return {
     get hand() {
@@ -69,37 +87,36 @@ export function openHands(keep: Keep, onstep: () => void): Hands {
       snack = value;
     },
     edit(hand, kind = "") {
-      snack = null;
-      put(edited(history, ticked(history.now, hand), kind));
+      put(edited(history, ticked(history.now, hand), kind), null);
     },
     close() {
       history = settled(history);
     },
     renew(hand) {
-      if (view.layers) {
-        last = history.now;
-        keep.set("last", keptHand(last));
-      }
-      put(renewed(history, hand));
+      const finished = view.layers ? history.now : null;
+      put(renewed(history, hand), null);
+      if (!finished || history.now !== hand) return;
+      last = finished;
+      keep.set("last", keptHand(finished));
     },
     undo() {
       if (history.past.length === 0) return;
       onstep();
-      const after = history.now;
-      put(undone(history));
-      snack = { code: "undone", change: changeOf(history.now, after) };
+      const next = undone(history);
+      put(next, { code: "undone", change: changeOf(next.now, history.now) });
     },
     redo() {
       if (history.future.length === 0) return;
       onstep();
-      const before = history.now;
-      put(redone(history));
-      snack = { code: "redone", change: changeOf(before, history.now) };
+      const next = redone(history);
+      put(next, { code: "redone", change: changeOf(history.now, next.now) });
     },
     forget() {
       history = begin(emptyHand());
       last = null;
+      known = null;
     },
+    catchUp,
   };
 }
 

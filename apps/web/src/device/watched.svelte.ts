@@ -16,5 +16,10 @@ export function watched(keep: Keep): Keep {
       keep.clear();
       kept = keep.kept;
     },
+    watch: (changed) =>
+      keep.watch((key) => {
+        kept = keep.kept;
+        changed(key);
+      }),
   };
 }

@@ -144,6 +144,7 @@ export const en: Screen = {
   clearHand: "Clear this hand",
   cleared: "Cleared. Names and settings stay.",
   allForgotten: "Nothing is kept on this device now.",
+  changedElsewhere: "The hand was changed in another tab. This is how it is now.",
   offline: "Offline. Everything here works.",
   offlineShort: "Offline",
   useNewVersion: "Use it now",

@@ -143,6 +143,7 @@ export const ja: Screen = {
   clearHand: "このハンドを消す",
   cleared: "消しました。名前と設定はそのままです。",
   allForgotten: "この端末には何も残っていません。",
+  changedElsewhere: "別のタブでハンドが変わりました。今のハンドを表示しています。",
   offline: "オフライン：すべて使えます",
   offlineShort: "オフライン",
   useNewVersion: "今すぐ切り替える",

@@ -145,6 +145,7 @@ export const ko: Screen = {
   clearHand: "이 핸드 비우기",
   cleared: "비웠어요. 이름과 설정은 그대로예요.",
   allForgotten: "이제 이 기기에 남은 것이 없어요.",
+  changedElsewhere: "다른 탭에서 핸드가 바뀌어서, 바뀐 핸드를 보여 줘요.",
   offline: "오프라인 · 다 됩니다",
   offlineShort: "오프라인",
   useNewVersion: "지금 바꾸기",

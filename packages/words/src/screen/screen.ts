@@ -150,6 +150,8 @@ export interface Screen {
   readonly clearHand: string;
   readonly cleared: string;
   readonly allForgotten: string;
+  /** Another tab has changed the hand, and this one shows it. */
+  readonly changedElsewhere: string;
   readonly offline: string;
   readonly offlineShort: string;
   readonly useNewVersion: string;
