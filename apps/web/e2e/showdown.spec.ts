@@ -232,6 +232,25 @@ test("everybody folded: somebody must still hold cards, in words and aloud", asy
   }
 });
 
+test("for the left hand the keypad of cards is mirrored, in the order of focus too", async ({ page }) => {
+  const keys = async (): Promise<{ text: string | null; x: number }[]> =>
+    page
+      .locator(".ranks .key")
+      .evaluateAll((nodes) =>
+        nodes.slice(-4).map((node) => ({ text: node.getAttribute("aria-label"), x: node.getBoundingClientRect().x })),
+      );
+  for (const [side, order] of [
+    ["right", ["4", "3", "2", "Delete"]],
+    ["left", ["Delete", "4", "3", "2"]],
+  ] as const) {
+    await page.addInitScript(() => localStorage.clear());
+    await openShowdown(page, { more: { side } });
+    const found = await keys();
+    expect(found.map(({ text }) => text)).toEqual(order);
+    expect(found.map(({ x }) => x)).toEqual(found.map(({ x }) => x).toSorted((a, b) => a - b));
+  }
+});
+
 test("without chips the hands are compared", async ({ page }) => {
   await openShowdown(page);
   for (const card of CARDS.slice(0, 9)) await pressCard(page, card);
