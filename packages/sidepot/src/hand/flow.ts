@@ -52,6 +52,12 @@ function returned(table: Table): HandEvent | null {
 
 /** The betting of the street, when anybody owes an action. */
 function betting(table: Table): HandEvent | null {
+  const phase = openBetting(table);
+  return phase && opened(table.street, phase);
+}
+
+/** The betting that opens on a street: who is first and what is due; null when nobody owes anything. */
+export function openBetting(table: Table): Extract<Phase, { at: "betting" }> | null {
   const { settings, street, folded, stacks } = table;
   if (street === 0 && settings.bombPot) return null;
   const round = newRound(table);
@@ -60,12 +66,12 @@ function betting(table: Table): HandEvent | null {
     if (stacks.filter((chips, i) => chips > 0 && !folded[i]).length < 2) return null;
     const low = bringInSeat(settings.game, table) ?? settings.button;
     const toAct = nextOwing(table, round, low);
-    return toAct === null ? null : opened(street, { at: "betting", toAct, round: toAct === low ? round : { ...round, bringIn: "may" } });
+    return toAct === null ? null : { at: "betting", toAct, round: toAct === low ? round : { ...round, bringIn: "may" } };
   }
   const last = street === 0 ? lastBlind(settings) : null;
   const start = street > 0 && stud ? (firstShowing(table) ?? settings.button + 1) : (last ?? settings.button) + 1;
   const toAct = nextOwing(table, round, start);
-  return toAct === null ? null : opened(street, { at: "betting", toAct, round });
+  return toAct === null ? null : { at: "betting", toAct, round };
 }
 
 const firstShowing = (table: Table): Seat | null => bestShowing(table.settings.game, table, playersFrom(table));

@@ -60,8 +60,8 @@ export interface RecordResult {
   /** By pot, the main pot first, where the record lists them. */
   readonly pots: readonly Chips[] | null;
   readonly rake: Chips | null;
-  /** Stacks after the hand, by seat. */
-  readonly finishing: readonly Chips[] | null;
+  /** Stacks after the hand, by seat, in our chips; not whole where the record halved an odd chip. */
+  readonly finishing: readonly number[] | null;
 }
 
 /** A line (or action) that the reader does not know. It is reported, never skipped in silence. */

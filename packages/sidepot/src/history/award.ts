@@ -1,0 +1,67 @@
+import type { Card } from "../cards/index.ts";
+import { type Award, awardPots, type Layers, type OddChips } from "../pots/index.ts";
+import { checkDeal, rank } from "../ranking/rank.ts";
+import { comparisons } from "../showdown/judge.ts";
+import type { Chips } from "../units.ts";
+import type { Dealt, HandRecord } from "./record.ts";
+
+/** Who won what, as far as the record shows. */
+export interface RecordAward {
+  /** By pot, the main pot first, then by board. Null for a pot whose winner cannot be told. */
+  readonly pots: readonly (readonly (readonly Award[])[] | null)[];
+  /** By seat, from the pots; null when some pot's winner cannot be told. */
+  readonly won: readonly Chips[] | null;
+}
+
+/** What the record shows of the end. */
+export interface Shown {
+  readonly mucked: readonly boolean[];
+  readonly cards: readonly (readonly Dealt[])[];
+  readonly boards: readonly (readonly Card[])[];
+}
+
+/**
+ * Pushes the pots of a record: to the one left in, or to the best hand seen. A mucked hand lays no claim (TDA 2024 17-B).
+ * Odd chips go by position, as in `settle`.
+ */
+export function awardRecord(record: HandRecord, layers: Layers, shown: Shown, oddChips: OddChips = "one-each"): RecordAward {
+  const { boards } = shown;
+  const parts = boards.map((board, i) => ({ board, layers: boards.length === 1 ? layers : part(layers, boards.length, i) }));
+  const answers = parts.map(({ board, layers: cut }) => awardBoard(record, cut, board, shown, oddChips));
+  const pots = layers.pots.map((_, pot) => {
+    const each = answers.map((answer) => answer[pot] ?? null);
+    return each.every((awards) => awards !== null) ? each : null;
+  });
+  if (pots.some((pot) => pot === null)) return { pots, won: null };
+  const won = record.seats.map(() => 0);
+  for (const { seat, amount } of pots.flatMap((pot) => pot ?? []).flat()) won[seat] = (won[seat] as number) + amount;
+  return { pots, won: won as Chips[] };
+}
+
+function awardBoard(
+  record: HandRecord,
+  layers: Layers,
+  board: readonly Card[],
+  shown: Shown,
+  oddChips: OddChips,
+): (readonly Award[] | null)[] {
+  const game = record.game;
+  const ranked = shown.cards.map((hand, seat) => {
+    if (game === null || layers.folded[seat] || shown.mucked[seat] || hand.includes(null)) return null;
+    const cards = hand as readonly Card[];
+    return checkDeal(game, cards, board, "", "") === null ? rank(game, cards, board) : null;
+  });
+  // A mucked hand loses to any that is shown.
+  const players = shown.mucked.map((out) => (out ? { strength: -1 } : {}));
+  const awards = awardPots(layers, comparisons(players, game ?? "holdem", ranked), { oddChips });
+  return awards.ok ? awards.value.map((pot) => pot.awards) : layers.pots.map(() => null);
+}
+
+/** One board's part of every pot; an odd unit goes to the first boards. */
+function part(layers: Layers, boards: number, board: number): Layers {
+  const pots = layers.pots.map((pot) => {
+    const each = Math.floor(pot.amount / boards);
+    return { ...pot, amount: (each + (board < pot.amount - each * boards ? 1 : 0)) as Chips };
+  });
+  return { ...layers, pots };
+}

@@ -1,0 +1,5 @@
+export { type Audit, audit, type Because, type Difference } from "./audit.ts";
+export type { RecordAward } from "./award.ts";
+export type { Deviation, DeviationCode } from "./deviations.ts";
+export * from "./record.ts";
+export { type Replayed, replay } from "./replay.ts";
