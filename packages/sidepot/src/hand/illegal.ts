@@ -39,6 +39,10 @@ export type Illegal =
   | { readonly code: "CANNOT_MUCK"; readonly path: string }
   | { readonly code: "NOT_IN_HAND"; readonly path: string; readonly seat: number }
   | { readonly code: "RUNS_INVALID"; readonly path: string; readonly got: string; readonly most: number }
+  /** An action's text whose first word is nobody's name. */
+  | { readonly code: "PLAYER_UNKNOWN"; readonly path: string; readonly got: string; readonly names: readonly string[] }
+  /** An action's text that cannot be read. */
+  | { readonly code: "ACTION_UNREADABLE"; readonly path: string; readonly got: string }
   | { readonly code: "SETTING_INVALID"; readonly path: string; readonly got: string };
 
 /** The codes of {@link Illegal}. */
