@@ -48,7 +48,7 @@ export function nominalLevel({ forced }: Settings): number {
 export function lastBlind({ forced }: Settings): Seat | null {
   let last: Forced | null = null;
   for (const due of forced) {
-    if ((due.kind === "big-blind" || due.kind === "straddle") && (last === null || due.amount >= last.amount)) last = due;
+    if (isBlind(due) && due.kind !== "post" && (last === null || due.amount >= last.amount)) last = due;
   }
   return last && (last.seat as Seat);
 }

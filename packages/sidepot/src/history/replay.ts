@@ -43,6 +43,8 @@ interface Ledger {
   street: number;
   round: Round;
   toAct: Seat | null;
+  /** Whether somebody has acted on the street: its cards are out then, and say who is first. */
+  begun: boolean;
   readonly deviations: Deviation[];
 }
 
@@ -93,6 +95,7 @@ function open(record: HandRecord): Ledger {
     boards: [[]],
     street: -1,
     toAct: null,
+    begun: false,
     deviations: [],
   };
   return { ...ledger, round: newRound(tableOf({ ...ledger, street: 0 })) };
@@ -154,9 +157,9 @@ const tableOf = (
   shover: null,
 });
 
-/** What each player may still put in: a hand with a cap ends there. */
+/** What each player may still put in, at this moment: a hand with a cap ends there. */
 const capped = ({ cap }: Settings, stacks: readonly number[], bets: readonly number[], dead: readonly number[]): readonly number[] =>
-  cap === null ? stacks : stacks.map((stack, i) => Math.min(stack, Math.max(0, cap - (bets[i] as number) - (dead[i] as number))));
+  cap === null ? stacks.slice() : stacks.map((stack, i) => Math.min(stack, Math.max(0, cap - (bets[i] as number) - (dead[i] as number))));
 
 function step(ledger: Ledger, event: RecordEvent): RecordProblem | null {
   switch (event.do) {
@@ -242,19 +245,22 @@ function pay(ledger: Ledger, at: number, seat: Seat, amount: number): RecordProb
 function openStreet(ledger: Ledger, { street, at }: Extract<RecordEvent, { do: "street" }>): null {
   if (ledger.toAct !== null) note(ledger, at, "STREET_NOT_COMPLETE");
   ledger.street = street;
-  begin(ledger);
+  ledger.toAct = null;
+  ledger.begun = false;
   return null;
 }
 
-/** The betting of a street: who should act first, where the cards allow to say so. */
-function begin(ledger: Ledger): void {
+/** The betting of a street: who should act first, where the cards allow to say so; otherwise whoever did. */
+function begin(ledger: Ledger, first: Seat): void {
+  ledger.begun = true;
+  ledger.street = Math.max(0, ledger.street);
   const table = tableOf(ledger);
   ledger.round = newRound(table);
   const { game } = ledger.settings;
   const hidden =
     isStud(game) && ledger.cards.some((own, seat) => !ledger.folded[seat] && own.some((card, i) => card === null && ledger.up[seat]?.[i]));
   const phase = hidden ? null : openBetting(table);
-  ledger.toAct = phase?.toAct ?? (hidden ? nextOwing(table, ledger.round, 0) : null);
+  ledger.toAct = hidden ? first : (phase?.toAct ?? null);
   if (phase) ledger.round = phase.round;
 }
 
@@ -269,10 +275,7 @@ function act(ledger: Ledger, event: Acted): RecordProblem | null {
   const { seat, at } = event;
   const stack = ledger.stacks[seat];
   if (stack === undefined) return { code: "PLAYER_UNKNOWN", at, text: String(seat) };
-  if (ledger.street < 0) {
-    ledger.street = 0;
-    begin(ledger);
-  }
+  if (!ledger.begun) begin(ledger, seat);
   const table = tableOf(ledger);
   const { round } = ledger;
   const front = round.front[seat] as number;
