@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import { ok, type Result } from "../result.ts";
-import { awardRecord, type RecordAward } from "./award.ts";
+import type { Seat } from "../units.ts";
+import { awardRecord } from "./award.ts";
 import type { HandRecord, RecordEvent, RecordProblem } from "./record.ts";
 import { type Replayed, replay } from "./replay.ts";
 
@@ -142,7 +143,7 @@ function differing(
   ours: readonly number[],
 ): Difference[] {
   const because = reason(record, replayed, recorded, ours);
-  const pot = because.startsWith("ODD") ? oddPot(replayed.award) : null;
+  const pot = namedPot(replayed, recorded, ours, because);
   return recorded.flatMap((amount, seat) =>
     amount === ours[seat] ? [] : [{ what, seat, pot, recorded: amount, ours: ours[seat] as number, because }],
   );
@@ -155,13 +156,24 @@ function reason(record: HandRecord, replayed: Replayed, recorded: readonly numbe
   const won = replayed.award.won ?? [];
   if (toOne && ours.every((amount, seat) => amount - (won[seat] ?? 0) + (toOne[seat] ?? 0) === recorded[seat]))
     return "ODD_CHIPS_ALL_TO_ONE";
-  const odd = sum((replayed.award.pots.flat(2) as { oddChips: number }[]).map((award) => award?.oddChips ?? 0));
-  const moved = sum(recorded.map((amount, seat) => Math.max(0, amount - (ours[seat] as number))));
-  return odd > 0 && moved <= odd ? "ODD_CHIPS_ELSEWHERE" : "OTHER_WINNER";
+  // Each split of a pot can place as many odd units as it has parts, less one.
+  const odd = sum(replayed.award.pots.flatMap((boards) => (boards ?? []).map((parts) => Math.max(0, parts.length - 1))));
+  return moved(recorded, ours) <= odd ? "ODD_CHIPS_ELSEWHERE" : "OTHER_WINNER";
 }
 
-/** The one pot with an odd chip; null where several have one. */
-function oddPot({ pots }: RecordAward): number | null {
-  const odd = pots.flatMap((boards, pot) => (boards?.flat().some((award) => award.oddChips > 0) ? [pot] : []));
-  return odd.length === 1 ? (odd[0] as number) : null;
+/** Chips that the record gave to somebody else. */
+const moved = (recorded: readonly number[], ours: readonly number[]): number =>
+  sum(recorded.map((amount, seat) => Math.max(0, amount - (ours[seat] as number))));
+
+/** The one pot that can explain a difference: all concerned may win it, and it is large enough; null where several can. */
+function namedPot({ layers, award }: Replayed, recorded: readonly number[], ours: readonly number[], because: Because): number | null {
+  if (because === "DOES_NOT_ADD_UP") return null;
+  const concerned = recorded.flatMap((amount, seat) => (amount === ours[seat] ? [] : [seat]));
+  const odd = because !== "OTHER_WINNER";
+  const able = layers.pots.flatMap((pot, k) => {
+    const winners = new Set((award.pots[k] ?? []).flat().map((part) => part.seat as number));
+    const fits = concerned.every((seat) => (odd ? winners.has(seat) : pot.eligible.includes(seat as Seat)));
+    return fits && moved(recorded, ours) <= pot.amount ? [k] : [];
+  });
+  return able.length === 1 ? (able[0] as number) : null;
 }
