@@ -5,7 +5,7 @@ import type { Dealt, RecordEvent, RecordProblem } from "../record.ts";
 import { readDecimal, toChips } from "./amounts.ts";
 import { readDealt } from "./dealt.ts";
 import type { Post } from "./forced.ts";
-import { readRemark } from "./remarks.ts";
+import { readMucked, readRemark } from "./remarks.ts";
 import type { Variant } from "./variants.ts";
 
 /** What the actions of a hand are read with. */
@@ -117,6 +117,12 @@ class Streets {
     this.bets = Math.max(this.bets, to);
   }
 
+  /** The last hand that was mucked is known. */
+  reveal(cards: readonly Dealt[]): void {
+    const last = this.events.pop();
+    if (last?.do === "muck") this.events.push({ ...last, cards });
+  }
+
   bringIn(seat: Seat, at: number): void {
     this.bet();
     this.bets = Math.max(this.bets, 1);
@@ -212,6 +218,11 @@ export function readActions(actions: readonly string[], course: Course): Result<
     }
     if (hash < 0) continue;
     const comment = action.slice(hash + 1);
+    const mucked = words[1] === "sm" && words.length === 2 ? readMucked(comment) : null;
+    if (mucked !== null) {
+      streets.reveal(mucked);
+      continue;
+    }
     const remark = words.length > 0 ? null : readRemark(comment, at, course.players, course.scale);
     if (remark === null) comments.set(at, comment);
     else if (remark.do === "board") streets.boardCards(remark.run, remark.cards, at);

@@ -70,11 +70,15 @@ function readAmounts(table: TomlTable, actions: readonly string[]): Result<Amoun
   return ok({ scale, stacks: stacks.value.map(chips), single: whole as Amounts["single"], lists: whole as unknown as Amounts["lists"] });
 }
 
-/** The fields that the betting of a variant cannot do without. */
+/** The fields that a variant's stakes are read from (required fields of the standard). */
+const stakeFields = (variant: Variant): string[] => [
+  "antes",
+  variant.kind === "stud" ? "bring_in" : "blinds_or_straddles",
+  ...(variant.betting === "fixed-limit" ? ["small_bet", "big_bet"] : ["min_bet"]),
+];
+
 function checkPresent(table: TomlTable, variant: Variant): Result<null, RecordProblem> {
-  const stakes = variant.betting === "fixed-limit" ? ["small_bet", "big_bet"] : ["min_bet"];
-  const forced = variant.kind === "stud" ? "bring_in" : "blinds_or_straddles";
-  const absent = ["antes", forced, ...stakes].find((field) => !table.entries.has(field));
+  const absent = stakeFields(variant).find((field) => !table.entries.has(field));
   return absent === undefined ? ok(null) : fail({ code: "FIELD_MISSING", at: 0, field: absent });
 }
 
@@ -115,11 +119,11 @@ function readSeats(table: TomlTable, stacks: readonly Chips[]): Result<RecordSea
 }
 
 /** Fields that the record itself holds, and that are written from it. */
-const HELD = new Set(["players", "seats", "finishing_stacks", "ante_trimming_status", OWN]);
+const HELD = new Set(["variant", "starting_stacks", "actions", "players", "seats", "finishing_stacks", "ante_trimming_status", OWN]);
 
 /** Whether the record's own parts say what a field says. */
-function held(name: string, table: TomlTable, record: HandRecord): boolean {
-  if (fields.DECIDING.has(name) || HELD.has(name)) return true;
+function held(name: string, table: TomlTable, record: HandRecord, variant: Variant): boolean {
+  if (HELD.has(name) || stakeFields(variant).includes(name)) return true;
   const value = table.entries.get(name);
   if (name === "hand" || name === "table" || name === "currency")
     return nameOf(value) !== null && (name !== "currency" || value?.kind === "string");
@@ -129,17 +133,21 @@ function held(name: string, table: TomlTable, record: HandRecord): boolean {
 const { nameOf } = fields;
 
 /** What must be kept beside the record, as TOML: fields that it does not hold, and the comments of actions as `#3`. */
-function extraOf(table: TomlTable, comments: ReadonlyMap<number, string>, record: HandRecord, keepOwn: boolean): Record<string, string> {
+function extraOf(
+  table: TomlTable,
+  comments: ReadonlyMap<number, string>,
+  record: HandRecord,
+  variant: Variant,
+  keepOwn: boolean,
+): Record<string, string> {
   const kept: [string, string][] = [];
   for (const [name, value] of table.entries) {
-    if (!held(name, table, record) || (name === OWN && keepOwn)) kept.push([name, value.raw]);
+    if (!held(name, table, record, variant) || (name === OWN && keepOwn)) kept.push([name, value.raw]);
   }
-  // Amounts that stacks were too short for, and fields that a variant has no use for, are nowhere else.
+  // Amounts that stacks were too short for are nowhere else.
   const forced = forcedOf(record);
-  const lists: [string, readonly Chips[]][] = [
-    ["antes", forced.antes],
-    ["blinds_or_straddles", forced.blinds],
-  ];
+  const lists: [string, readonly Chips[]][] = [["antes", forced.antes]];
+  if (variant.kind !== "stud") lists.push(["blinds_or_straddles", forced.blinds]);
   for (const [name, ours] of lists) {
     const value = table.entries.get(name);
     const theirs = value?.kind === "array" ? value.items.map((item) => toChips(readDecimal(item.raw) as Decimal, record.scale)) : null;
@@ -210,7 +218,7 @@ function assemble(table: TomlTable, variant: Variant, actions: readonly string[]
     unknown: unknownOf(table, own),
     extra: {},
   };
-  return ok({ ...record, extra: extraOf(table, read.value.comments, record, own === null) });
+  return ok({ ...record, extra: extraOf(table, read.value.comments, record, variant, own === null) });
 }
 
 /**

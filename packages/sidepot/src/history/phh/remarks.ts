@@ -5,7 +5,7 @@ import { readDecimal, toChips, writeAmount } from "./amounts.ts";
 import { readDealt, writeDealt } from "./dealt.ts";
 
 /** What the notation of PHH has no action for. It is written as commentary, which other programs pass over. */
-export type Remark = Extract<RecordEvent, { do: "returned" | "collect" | "board" | "muck" }>;
+export type Remark = Extract<RecordEvent, { do: "returned" | "collect" | "board" }>;
 
 const MARK = " sidepot: ";
 
@@ -35,10 +35,6 @@ export function readRemark(comment: string, at: number, players: number, scale: 
   }
   const seat = readPlayer(first, players);
   if (seat === null) return null;
-  if (verb === "muck") {
-    const cards = readDealt(second ?? "");
-    return cards === null ? null : { at, do: "muck", seat, cards };
-  }
   const amount = readChips(second, scale);
   if (amount === null) return null;
   if (verb === "returned") return { at, do: "returned", seat, amount };
@@ -50,9 +46,14 @@ export function readRemark(comment: string, at: number, players: number, scale: 
 export function writeRemark(remark: Remark, scale: number): string {
   const rest = (): string => {
     if (remark.do === "board") return `${remark.run} ${writeDealt(remark.cards)}`;
-    if (remark.do === "muck") return `p${remark.seat + 1} ${writeDealt(remark.cards as Dealt[])}`;
     const paid = `p${remark.seat + 1} ${writeAmount(remark.amount, scale)}`;
     return remark.do === "returned" ? paid : `${paid} ${remark.pot ?? "-"} ${remark.run ?? "-"}`;
   };
   return `#${MARK}${remark.do} ${rest()}`;
 }
+
+/** The cards of a hand that was mucked and is known all the same, from the commentary of the action; null where it is another one. */
+export const readMucked = (comment: string): Dealt[] | null => (comment.startsWith(MARK) ? readDealt(comment.slice(MARK.length)) : null);
+
+/** Round trip of {@link readMucked}. */
+export const writeMucked = (cards: readonly Dealt[]): string => `#${MARK}${writeDealt(cards)}`;
