@@ -23,7 +23,7 @@ export interface Replayed {
   readonly award: RecordAward;
   /** The cards and boards that the record shows, and who threw a hand away at the end. */
   readonly shown: Shown;
-  /** Stacks after the hand, no rake taken; null where the record shows too little to say who won. */
+  /** Stacks after the hand. What was pushed is taken from the record where it tells of a rake; null where too little is shown to say who won. */
   readonly finishing: readonly Chips[] | null;
   readonly deviations: readonly Deviation[];
 }
@@ -73,9 +73,19 @@ export function replay(record: HandRecord): Result<Replayed, RecordProblem | Pro
     layers: layers.value,
     award,
     shown: { mucked: ledger.mucked, cards: ledger.cards, boards: ledger.boards },
-    finishing: award.won && (ledger.stacks.map((stack, seat) => stack + (back[seat] as number) + (award.won?.[seat] ?? 0)) as Chips[]),
+    finishing: finishing(record, ledger.stacks, back, award.won),
     deviations: ledger.deviations,
   });
+}
+
+/** Stacks with what came back and what was won. How a rake was spread over pots is the house's own affair, so there the record's word counts. */
+function finishing(record: HandRecord, stacks: readonly number[], back: readonly number[], won: readonly number[] | null): Chips[] | null {
+  const pushed = record.events.flatMap((event) => (event.do === "collect" ? [event] : []));
+  const gained =
+    (record.result.rake ?? 0) > 0 && pushed.length > 0
+      ? stacks.map((_, seat) => pushed.reduce((sum, event) => (event.seat === seat ? sum + event.amount : sum), 0))
+      : won;
+  return gained && (stacks.map((stack, seat) => stack + (back[seat] as number) + (gained[seat] as number)) as Chips[]);
 }
 
 function open(record: HandRecord): Ledger {

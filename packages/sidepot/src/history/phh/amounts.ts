@@ -1,4 +1,3 @@
-import { fail, ok, type Result } from "../../result.ts";
 import type { Chips } from "../../units.ts";
 
 /** A number as it was written, split so that it is counted without a float: the value is `digits / 10^decimals`. */
@@ -51,9 +50,17 @@ export function writeAmount(chips: number, scale: number): string {
   return `${sign}${cents.slice(0, -2)}${fraction === "0" || fraction === "" ? "" : `.${fraction}`}`;
 }
 
-/** Reads amounts of one hand, all at the scale that the most precise of them needs; answers the index of one that fits none. */
-export function scaleOf(amounts: readonly Decimal[], least = 1): Result<number, number> {
-  const fine = amounts.findIndex((amount) => amount.decimals > 2);
-  if (fine >= 0) return fail(fine);
-  return ok(least === 100 || amounts.some((amount) => amount.decimals > 0) ? 100 : 1);
+/** Chips that a record may also halve: not whole where it did. The text is moved by places, so that nothing is rounded twice. */
+export const toShare = (amount: Decimal, scale: number): number =>
+  Number(`${amount.negative ? "-" : ""}${amount.digits}e${(scale === 100 ? 2 : 0) - amount.decimals}`);
+
+/** Round trip of {@link readDecimal} and {@link toShare}. */
+export function writeShare(chips: number, scale: number): string {
+  if (Number.isSafeInteger(chips)) return writeAmount(chips, scale);
+  const places = scale === 100 ? 2 : 0;
+  const plain = readDecimal(String(chips));
+  if (plain === null) return "0";
+  const digits = plain.digits.padStart(plain.decimals + places + 1, "0");
+  const point = digits.length - plain.decimals - places;
+  return `${plain.negative ? "-" : ""}${digits.slice(0, point)}.${digits.slice(point)}`;
 }

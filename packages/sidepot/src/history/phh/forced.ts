@@ -22,8 +22,13 @@ function kindAt(at: number, blinds: readonly Chips[]): PostKind {
   return (blinds[at] as number) > big ? "straddle" : "post";
 }
 
-/** The payments that were made: antes first, then blinds, each seat in its turn and as far as its stack goes. */
-export function postsOf(forced: Forced, stacks: readonly Chips[]): Post[] {
+/**
+ * The payments that were made: antes first, then blinds, each seat in its turn and as far as its stack goes. With
+ * `ante_trimming_status` an ante is cut to what at least one other player paid.
+ */
+export function postsOf(forced: Forced, stacks: readonly Chips[], trimming: boolean): Post[] {
+  const ante = (seat: number): number => Math.min(forced.antes[place(seat, stacks.length)] ?? 0, stacks[seat] as number);
+  const second = stacks.map((_, seat) => ante(seat)).sort((a, b) => b - a)[1] ?? 0;
   const left: number[] = [...stacks];
   const posts: Post[] = [];
   const pay = (seat: number, kind: PostKind, owed: number): void => {
@@ -32,7 +37,7 @@ export function postsOf(forced: Forced, stacks: readonly Chips[]): Post[] {
     if (amount > 0) posts.push({ at: 0, do: "post", seat: seat as Seat, kind, amount: amount as Chips });
   };
   stacks.forEach((_, seat) => {
-    pay(seat, "ante", forced.antes[place(seat, stacks.length)] ?? 0);
+    pay(seat, "ante", trimming ? Math.min(ante(seat), second) : ante(seat));
   });
   // Heads-up the small blind is the second player's, and is paid first like everywhere.
   stacks.forEach((_, i) => {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "../../result.ts";
 import type { Chips, Seat } from "../../units.ts";
 import type { HandRecord, RecordEvent, RecordProblem, RecordSeat, UnknownLine } from "../record.ts";
 import { readActions } from "./actions.ts";
-import { type Decimal, readDecimal, toChips } from "./amounts.ts";
+import { type Decimal, readDecimal, toChips, toShare } from "./amounts.ts";
 import * as fields from "./fields.ts";
 import { blindsOf, forcedOf, postsOf, uniformAnte } from "./forced.ts";
 import { OWN, type Own, ownScale, readOwn } from "./own.ts";
@@ -11,7 +11,7 @@ import { type Variant, variantOf } from "./variants.ts";
 
 /** The fields that hold amounts, or lists of them. */
 const SINGLE = ["bring_in", "small_bet", "big_bet", "min_bet"] as const;
-const LISTS = ["antes", "blinds_or_straddles", "finishing_stacks", "winnings"] as const;
+const LISTS = ["antes", "blinds_or_straddles"] as const;
 
 /** All amounts of a hand in whole chips. */
 interface Amounts {
@@ -19,6 +19,10 @@ interface Amounts {
   readonly stacks: readonly Chips[];
   readonly single: Readonly<Record<(typeof SINGLE)[number], Chips | null>>;
   readonly lists: Readonly<Record<(typeof LISTS)[number], readonly Chips[] | null>>;
+  /** Not whole where the record halved an odd chip, so these do not decide the scale. */
+  readonly finishing: readonly number[] | null;
+  /** Null too where the winnings are not whole; the field is then kept as it is. */
+  readonly winnings: readonly Chips[] | null;
 }
 
 const unreadable = (at: number, text: string): Result<never, RecordProblem> =>
@@ -67,7 +71,19 @@ function readAmounts(table: TomlTable, actions: readonly string[]): Result<Amoun
   const chipsIn = (value: Decimal | Decimal[] | null | undefined): Chips | Chips[] | null =>
     value === null || value === undefined ? null : Array.isArray(value) ? value.map(chips) : chips(value);
   const whole = Object.fromEntries(Object.entries(found).map(([key, value]) => [key, chipsIn(value)]));
-  return ok({ scale, stacks: stacks.value.map(chips), single: whole as Amounts["single"], lists: whole as unknown as Amounts["lists"] });
+  const finishing = fields.amountsField(table, "finishing_stacks", stacks.value.length);
+  if (!finishing.ok) return finishing;
+  const winnings = fields.amountsField(table, "winnings", stacks.value.length);
+  if (!winnings.ok) return winnings;
+  const won = winnings.value?.map((amount) => toChips(amount, scale)) ?? null;
+  return ok({
+    scale,
+    stacks: stacks.value.map(chips),
+    single: whole as Amounts["single"],
+    lists: whole as unknown as Amounts["lists"],
+    finishing: finishing.value?.map((amount) => toShare(amount, scale)) ?? null,
+    winnings: won?.every((amount) => amount !== null) ? (won as Chips[]) : null,
+  });
 }
 
 /** The fields that a variant's stakes are read from (required fields of the standard). */
@@ -172,7 +188,7 @@ function unknownOf(table: TomlTable, own: Own | null): UnknownLine[] {
 /** What each player won, where the file lists it and its actions do not tell. */
 function winnings(amounts: Amounts, events: readonly RecordEvent[], at: number): RecordEvent[] {
   if (events.some((event) => event.do === "collect")) return [];
-  const won = (amounts.lists.winnings ?? []).map((amount, seat) => ({ amount, seat: seat as Seat }));
+  const won = (amounts.winnings ?? []).map((amount, seat) => ({ amount, seat: seat as Seat }));
   return won.filter(({ amount }) => amount > 0).map(({ amount, seat }) => ({ at, do: "collect", seat, amount, pot: null, run: null }));
 }
 
@@ -202,7 +218,7 @@ function assemble(table: TomlTable, variant: Variant, actions: readonly string[]
   const said = table.entries.get(OWN);
   const own = said === undefined ? null : readOwn(said, scale, stacks.length);
   const blinds = variant.kind === "stud" ? [] : (lists.blinds_or_straddles ?? []);
-  const posts = own?.posts ?? postsOf({ antes: lists.antes ?? [], blinds }, stacks);
+  const posts = own?.posts ?? postsOf({ antes: lists.antes ?? [], blinds }, stacks, trimming.value ?? false);
   const read = readActions(actions, { variant, players: stacks.length, scale, posts });
   if (!read.ok) return read;
   const events = [...read.value.events, ...winnings(amounts, read.value.events, actions.length)];
@@ -214,7 +230,7 @@ function assemble(table: TomlTable, variant: Variant, actions: readonly string[]
     ...{ when: own?.when ?? whenOf(table), stakes: stakesOf(amounts, variant) },
     // Absent means false (optional fields of the standard).
     ...{ antesLive: trimming.value ?? false, seats: seats.value, events },
-    result: { totalPot: own?.totalPot ?? null, pots: own?.pots ?? null, rake: own?.rake ?? null, finishing: lists.finishing_stacks },
+    result: { totalPot: own?.totalPot ?? null, pots: own?.pots ?? null, rake: own?.rake ?? null, finishing: amounts.finishing },
     unknown: unknownOf(table, own),
     extra: {},
   };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "../../result.ts";
 import type { Chips } from "../../units.ts";
 import type { HandRecord, RecordProblem } from "../record.ts";
-import { writeAmount } from "./amounts.ts";
+import { writeAmount, writeShare } from "./amounts.ts";
 import { forcedOf, postsIn } from "./forced.ts";
 import { collected, writeActions } from "./notation.ts";
 import { OWN, type Own, writeOwn } from "./own.ts";
@@ -58,7 +58,7 @@ function stakeFields(record: HandRecord, variant: Variant): [string, string][] {
 
 /** The fields of a hand by name, in the order in which they are written. */
 function fieldsOf(record: HandRecord, variant: Variant, own: Own): Map<string, string> {
-  const amount = (value: number): string => writeAmount(value, record.scale);
+  const amount = (value: number): string => writeShare(value, record.scale);
   const actions = writeActions(record, variant).map((action) => `  ${writeText(action)},\n`);
   const map = new Map<string, string>([
     ["variant", writeText(variant.code)],
