@@ -1,0 +1,10 @@
+import type { Lang } from "../words.ts";
+import { en } from "./en/index.ts";
+import type { HandWords } from "./words.ts";
+
+export type { About, Around, HandWords } from "./words.ts";
+
+const all: Readonly<Record<Lang, HandWords>> = { en, ko: en, ja: en };
+
+/** What a language says of a hand in progress and of recorded hands. */
+export const handWords = (lang: Lang): HandWords => all[lang];
