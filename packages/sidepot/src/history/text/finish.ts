@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from "../../result.ts";
+import type { Chips, Seat } from "../../units.ts";
+import type { Format, HandRecord, RecordEvent, RecordProblem } from "../record.ts";
+import type { Draft, DraftPlayer } from "./draft.ts";
+
+type Stakes = HandRecord["stakes"];
+
+/** Turns a whole draft into a record: seats from the left of the button, chips in the scale that the text needs. */
+export function finish(draft: Draft, format: Format, last: number): Result<HandRecord, RecordProblem> {
+  const { header } = draft;
+  if (!draft.ended) return fail({ code: "RECORD_CUT", at: last });
+  const players = seated(draft);
+  if (players.length < 2) return fail({ code: "FIELD_MISSING", at: last, field: "seats" });
+  const scale = draft.decimals || (header.currency !== null && !header.tournament) ? 100 : 1;
+  const chips = (hundredths: number): Chips => (scale === 100 ? hundredths : hundredths / 100) as Chips;
+  if (draft.exceeded) {
+    const { at, player, amount, stack } = draft.exceeded;
+    return fail({ code: "STACK_EXCEEDED", at, seat: players.indexOf(player), amount: chips(amount), stack: chips(stack) });
+  }
+  const places = draft.players.map((player) => players.indexOf(player) as Seat);
+  const events = inSeats(draft.events, places, chips);
+  const antes = new Set(events.flatMap((event) => (event.do === "post" && event.kind === "ante" ? [event.seat] : [])));
+  return ok({
+    format,
+    id: header.id,
+    variant: header.variant,
+    game: header.named.game,
+    draws: header.named.draws,
+    betting: header.betting,
+    cap: draft.cap === null ? null : chips(draft.cap),
+    scale,
+    currency: header.tournament ? null : header.currency,
+    tournament: header.tournament,
+    table: draft.table,
+    when: header.when,
+    stakes: stakesOf(draft, events, chips),
+    // One ante among several players is the big blind's for all of them, and dead; everybody's own ante is matched by everybody's.
+    antesLive: antes.size !== 1,
+    seats: players.map(({ name, label, stack }) => ({ name, label, stack: chips(stack) })),
+    events,
+    result: {
+      totalPot: draft.totalPot === null ? null : chips(draft.totalPot),
+      pots: draft.pots?.map(chips) ?? null,
+      rake: draft.rake === null ? null : chips(draft.rake),
+      finishing: null,
+    },
+    unknown: draft.unknown,
+    extra: draft.extra,
+  });
+}
+
+/** Who was dealt in, clockwise, the button or the last one before it at the end. Stud has no button: the lowest seat is first. */
+function seated({ players, button }: Draft): DraftPlayer[] {
+  const dealt = players.filter((player) => player.dealt).toSorted((a, b) => a.label - b.label);
+  const behind = (player: DraftPlayer): boolean => button !== null && player.label > button;
+  return [...dealt.filter(behind), ...dealt.filter((player) => !behind(player))];
+}
+
+function inSeats(events: readonly RecordEvent[], places: readonly Seat[], chips: (hundredths: number) => Chips): RecordEvent[] {
+  const moved = events.map((event): RecordEvent => {
+    const placed = "seat" in event ? { ...event, seat: places[event.seat] as Seat } : event;
+    if ("amount" in placed) return { ...placed, amount: chips(placed.amount) };
+    return "to" in placed ? { ...placed, to: chips(placed.to) } : placed;
+  });
+  // Newcomers post as much as the big blind, and sites call it that; the big blind is the first of them left of the button.
+  const blinds = moved.flatMap((event) => (event.do === "post" && event.kind === "big-blind" ? [event.seat] : []));
+  const first = Math.min(...blinds);
+  return moved.map((event) =>
+    event.do === "post" && event.kind === "big-blind" && event.seat !== first ? { ...event, kind: "post" } : event,
+  );
+}
+
+function stakesOf(draft: Draft, events: readonly RecordEvent[], chips: (hundredths: number) => Chips): Stakes {
+  const posted = (kind: string): number => Math.max(0, ...events.map((e) => (e.do === "post" && e.kind === kind ? e.amount : 0)));
+  const { header } = draft;
+  const [low, high] = header.stakes.map(chips) as [Chips, Chips];
+  const ante = Math.max(posted("ante"), chips(header.ante)) as Chips;
+  const bringIn = posted("bring-in");
+  if (header.betting !== "fixed-limit") {
+    const base = { ante, bringIn: null, smallBet: null, bigBet: null, minBet: high };
+    return { ...base, smallBlind: low, bigBlind: high };
+  }
+  const stud = header.named.kind === "stud";
+  // Limit tables print the bets, but some tournaments print the blinds; the big blind that was posted tells which.
+  const blindsPrinted = !stud && posted("big-blind") === high && high === 2 * low;
+  const [smallBet, bigBet] = blindsPrinted ? [high, (2 * high) as Chips] : [low, high];
+  const smallBlind = stud ? smallBet : ((posted("small-blind") || Math.floor(smallBet / 2)) as Chips);
+  const bigBlind = stud ? bigBet : smallBet;
+  return { smallBlind, bigBlind, ante, bringIn: bringIn > 0 ? (bringIn as Chips) : null, smallBet, bigBet, minBet: smallBet };
+}

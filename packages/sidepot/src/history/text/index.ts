@@ -1,0 +1,29 @@
+import { fail, type Result } from "../../result.ts";
+import type { HandRecord, RecordProblem } from "../record.ts";
+import { readPokerStars } from "./pokerstars.ts";
+import { type HandText, linesOf, splitHands } from "./split.ts";
+
+/** One hand of a text, and where it begins. */
+export interface ReadHand {
+  /** The number of the hand's first line, from 1. */
+  readonly line: number;
+  readonly result: Result<HandRecord, RecordProblem>;
+}
+
+/** Reads one hand's lines. */
+export function readHand(hand: HandText): Result<HandRecord, RecordProblem> {
+  switch (hand.site) {
+    case "pokerstars":
+      return readPokerStars(hand);
+    default:
+      return fail({ code: "FORMAT_UNKNOWN", at: hand.line, text: (hand.lines[0] ?? "").slice(0, 80) });
+  }
+}
+
+/** Reads hands from lines as they come, so that a large file need not be in memory. */
+export function* readSiteLines(lines: Iterable<string>): Generator<ReadHand> {
+  for (const hand of splitHands(lines)) yield { line: hand.line, result: readHand(hand) };
+}
+
+/** Reads all hands of a text, one at a time, whichever of the sites wrote them. */
+export const readSiteText = (text: string): Generator<ReadHand> => readSiteLines(linesOf(text));
