@@ -11,6 +11,10 @@ import { createApp, listen, parsePort, parseTarget, pickEncoding, policyFor } fr
 const FILES: Record<string, string> = {
   "index.html": '<!doctype html><script>go()</script><script type="module" src="/assets/app-AbCd1234.js"></script>',
   "ko/index.html": '<!doctype html lang="ko">',
+  "ko/pot/index.html": '<!doctype html lang="ko"><title>pot</title>',
+  "ko/404.html": '<!doctype html lang="ko"><style>a{}</style>',
+  "ja/pot/index.html": '<!doctype html lang="ja">',
+  "en/404.html": '<!doctype html lang="en"><style>b{}</style>',
   "sw.js": "self.x = 1;",
   "app.webmanifest": "{}",
   "robots.txt": "ok",
@@ -94,9 +98,11 @@ describe("what is served", () => {
     ["/?lang=ko", "index.html"],
     ["/ko", "ko/index.html"],
     ["/ko/", "ko/index.html"],
-    ["/ko/pot", "ko/index.html"],
-    ["/ja/pot", "index.html"],
-    ["/pot", "index.html"],
+    ["/ko/pot", "ko/pot/index.html"],
+    ["/ko/pot/", "ko/pot/index.html"],
+    ["/ja/pot", "ja/pot/index.html"],
+    ["/ja", "index.html"],
+    ["/ja/", "index.html"],
     ["/sw.js", "sw.js"],
     ["/pictures/card.svg", "pictures/card.svg"],
   ])("%s is %s", async (path, file) => {
@@ -109,6 +115,24 @@ describe("what is served", () => {
     "%s is not there",
     async (path) => expect((await ask(path)).status).toBe(404),
   );
+
+  it.each([
+    ["/xx/pot", "", "en"],
+    ["/en/ruling", "ko-KR", "en"],
+    ["/ko/ruling", "en", "ko"],
+    ["/ko/pot/more", "", "ko"],
+    ["/pot", "ko-KR,en;q=0.5", "ko"],
+    ["/xx", "fr, ko;q=0.5", "ko"],
+    ["/assets", "", "en"],
+  ])("%s is answered by a page that says so, %j", async (path, languages, lang) => {
+    const answer = await ask(path, { "accept-language": languages, "if-none-match": "*" });
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe(FILES[`${lang}/404.html`]);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-/);
+    expect((await ask(path, {}, "HEAD")).status).toBe(404);
+  });
 
   it.each([
     ["/", "text/html; charset=utf-8"],

@@ -11,6 +11,9 @@ export const en: Screen = {
   showdownDescription:
     "Enter the board and the hands. Sidepot says who wins each pot, which five cards play, what decided and where odd chips go. Works offline; nothing you type leaves the device.",
   noScript: "This page counts on your own device and needs JavaScript to do it.",
+  missingTitle: "Nothing here",
+  missing: "There is no page at this address. It may be mistyped, or out of date.",
+  toStart: "To the start",
 
   tools: "Tools",
   tabPots: "Pots",

@@ -11,6 +11,9 @@ export const ja: Screen = {
   showdownDescription:
     "ボードとハンドを入れると、ポットごとの勝者、使う5枚、決め手、端数チップの行き先がわかります。オフラインで動き、入力内容は端末の外に出ません。",
   noScript: "計算はこの端末で行うため、JavaScriptが必要です。",
+  missingTitle: "ページがありません",
+  missing: "このアドレスにページはありません。打ち間違いか、古いアドレスかもしれません。",
+  toStart: "最初の画面へ",
 
   tools: "ツール",
   tabPots: "ポット",

@@ -12,6 +12,9 @@ export const ko: Screen = {
   showdownDescription:
     "보드와 핸드를 넣으면 팟마다 승자와 쓰인 다섯 장, 갈린 이유, 남는 칩의 자리를 알려 줘요. 오프라인에서도 되고, 입력한 것은 기기를 떠나지 않아요.",
   noScript: "계산은 이 기기에서 이루어지므로 자바스크립트가 필요해요.",
+  missingTitle: "없는 주소",
+  missing: "이 주소에는 페이지가 없어요. 잘못 적었거나 예전 주소일 수 있어요.",
+  toStart: "처음으로 가기",
 
   tools: "도구",
   tabPots: "팟",

@@ -13,6 +13,10 @@ export interface Screen {
   readonly showdownTitle: string;
   readonly showdownDescription: string;
   readonly noScript: string;
+  /** The page of an address that is none. */
+  readonly missingTitle: string;
+  readonly missing: string;
+  readonly toStart: string;
 
   readonly tools: string;
   readonly tabPots: string;
