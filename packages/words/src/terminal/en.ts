@@ -5,6 +5,9 @@ import type { TerminalWords } from "./words.ts";
 const quoted = (list: readonly string[]): string => list.map((word) => `“${word}”`).join(", ");
 const like = (word: string | null): string => (word === null ? "" : ` Did you mean “${word}”?`);
 
+/** `500–1,000`, or one amount. */
+const between = (min: string, max: string): string => (min === max ? min : `${min}–${max}`);
+
 const reasons = {
   missing: "there is no such file",
   directory: "it is a directory",
@@ -70,6 +73,10 @@ function fault(f: TerminalFault): string {
       return "Too many arguments: one file at most.";
     case "PLAYERS_MISSING":
       return "No players given. Write what each one put in, clockwise: sidepot pots A:2500 B:6000 C:4000f";
+    case "FILES_MISSING":
+      return `No file given. Write the hand histories, or a folder of them: sidepot ${f.command} hands.phh`;
+    case "FOLDER_EMPTY":
+      return `“${f.folder}” holds no hand history. Name a folder with .phh, .phhs or .txt files, or name the file itself.`;
     case "AMOUNT_UNREADABLE":
       return notAmount(f.where, f.because, f.example);
     case "PLAYERS_IN_ONE_ARGUMENT":
@@ -108,6 +115,43 @@ export const en: TerminalWords = {
   check: (putIn, pots, returned) => `Put in ${putIn} = pots ${pots}${returned === null ? "" : ` + returned ${returned}`}`,
   notYet: (names) => `Not paid yet: the hand of ${names} cannot be compared.`,
   shortNote: "all-in? = has less in than another live player: all-in, or still to act.",
+  hand: {
+    street: (name) => `Street: ${name}`,
+    toAct: (name) => `To act: ${name}`,
+    owed: (amount) => `To call: ${amount ?? "nothing"}`,
+    may: (name, actions) => `${name} may: ${actions.join(", ")}`,
+    actions: {
+      fold: "fold",
+      check: "check",
+      call: (amount) => `call ${amount}`,
+      bringIn: (amount) => `bring in for ${amount}`,
+      bet: (min, max) => `bet ${between(min, max)}`,
+      raise: (min, max) => `raise to ${between(min, max)}`,
+    },
+    pot: (name, amount, eligible) => `${name} ${amount}: ${eligible}`,
+    roundOver: "The round is over: deal the next street.",
+    handOver: "The hand is over: nobody can act any more.",
+  },
+  replay: {
+    hand: (number, variant) => `Hand ${number} (${variant})`,
+    putIn: "Put in",
+    returned: "Returned",
+    pots: "Pots",
+    finishing: "Stacks after the hand",
+    deviations: "Departures from the rules",
+    none: "none",
+    notShown: "The record does not show who won.",
+  },
+  audit: {
+    agrees: "agrees",
+    differs: "differs",
+    first: "First departure:",
+    nothingRecorded: "The record does not say how the hand ended.",
+    columns: { file: "File", hands: "Hands", agree: "Agree", differ: "Differ", unreadable: "Unreadable", withSidePots: "With side pots" },
+    all: "All",
+    progress: (done, files) => `${done} of ${files} ${files === "1" ? "file" : "files"}`,
+    unknownLines: "Lines not understood:",
+  },
   titles: { usage: "Usage:", arguments: "Arguments:", options: "Options:", commands: "Commands:", examples: "Examples:" },
   program: "The poker referee: who may win which pot, who is paid what, and which hand is best.",
   commands: {
@@ -133,6 +177,27 @@ export const en: TerminalWords = {
         "amounts alone: the players are A, B, C",
         "the same shape as settle, for programs",
       ],
+    },
+    hand: {
+      summary: "from the betting so far to whose turn it is and what is legal",
+      about:
+        "Plays the betting of one hand and says who is to act, what may be done, and what lies in the pots.\nReads one hand as JSON, players clockwise. The first action that is not legal is the answer.",
+      argument: "a JSON file; standard input when left out",
+      examples: ["who is to act, for people", "the same as JSON", "many hands, one a line"],
+    },
+    replay: {
+      summary: "from recorded hands to pots, returns and stacks",
+      about:
+        "Settles recorded hands as they happened and lists where they left the rules.\nReads hand histories: PHH, and the text that sites write; with --jsonl each hand is one line of JSON.",
+      argument: "hand histories, or folders of them",
+      examples: ["one file, for people", "many files, one JSON line a hand", "every hand of a folder"],
+    },
+    audit: {
+      summary: "hold recorded results against the rules",
+      about:
+        "Settles recorded hands and compares every result that the record states: returns, pots, payments, stacks.\nSays which pot differs and why. The exit status is 1 when something differs.",
+      argument: "hand histories, or folders of them",
+      examples: ["one file", "a folder, with a summary", "as JSON"],
     },
   },
   options: {

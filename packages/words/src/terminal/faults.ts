@@ -31,6 +31,10 @@ export type TerminalFault =
   | { readonly code: "OPTION_NEEDS"; readonly option: string; readonly needs: readonly string[] }
   | { readonly code: "ARGUMENTS_TOO_MANY" }
   | { readonly code: "PLAYERS_MISSING" }
+  /** `replay` or `audit` without a file. */
+  | { readonly code: "FILES_MISSING"; readonly command: string }
+  /** A folder below which no file has the name of a hand history. */
+  | { readonly code: "FOLDER_EMPTY"; readonly folder: string }
   /**
    * An argument of `pots` or the value of an option is no amount; `because` is the sentence on the amount itself. `example` is what
    * a player looks like, where that seems not to be known.

@@ -5,6 +5,9 @@ import type { TerminalWords } from "./words.ts";
 const quoted = (list: readonly string[]): string => list.map((word) => `「${word}」`).join("、");
 const like = (word: string | null): string => (word === null ? "" : `「${word}」ではありませんか。`);
 
+/** `500〜1,000`, or one amount. */
+const between = (min: string, max: string): string => (min === max ? min : `${min}〜${max}`);
+
 const reasons = {
   missing: "ファイルがありません",
   directory: "フォルダーです",
@@ -68,6 +71,10 @@ function fault(f: TerminalFault): string {
       return "引数が多すぎます。ファイルは1つまでです。";
     case "PLAYERS_MISSING":
       return "プレイヤーがいません。出したチップを時計回りに書いてください: sidepot pots A:2500 B:6000 C:4000f";
+    case "FILES_MISSING":
+      return `ファイルがありません。ハンド履歴のファイルかフォルダーを書いてください: sidepot ${f.command} hands.phh`;
+    case "FOLDER_EMPTY":
+      return `フォルダー「${f.folder}」にハンド履歴がありません。.phh、.phhs、.txtのファイルがあるフォルダーか、ファイル名を書いてください。`;
     case "AMOUNT_UNREADABLE":
       return notAmount(f.where, f.because, f.example);
     case "PLAYERS_IN_ONE_ARGUMENT":
@@ -106,6 +113,50 @@ export const ja: TerminalWords = {
   check: (putIn, pots, returned) => `出したチップ ${putIn} = ポット ${pots}${returned === null ? "" : ` + 返却 ${returned}`}`,
   notYet: (names) => `まだ支払いません。比べられないハンド: ${names}。`,
   shortNote: "オールイン? = 残っている他のプレイヤーより少ないため、オールインか、まだアクションが残っています。",
+  hand: {
+    street: (name) => `ストリート: ${name}`,
+    toAct: (name) => `アクション: ${name}`,
+    owed: (amount) => (amount === null ? "コールするベットなし" : `コールに必要: ${amount}`),
+    may: (name, actions) => `${name}にできるアクション: ${actions.join("、")}`,
+    actions: {
+      fold: "フォールド",
+      check: "チェック",
+      call: (amount) => `コール${amount}`,
+      bringIn: (amount) => `ブリングイン${amount}`,
+      bet: (min, max) => `ベット${between(min, max)}`,
+      raise: (min, max) => `${between(min, max)}にレイズ`,
+    },
+    pot: (name, amount, eligible) => `${name} ${amount}: ${eligible}`,
+    roundOver: "ベッティングラウンドは終わりです。次のストリートを配ってください。",
+    handOver: "ハンドは終わりです。もうアクションはありません。",
+  },
+  replay: {
+    hand: (number, variant) => `ハンド${number} (${variant})`,
+    putIn: "出したチップ",
+    returned: "返却",
+    pots: "ポット",
+    finishing: "ハンド終了後のスタック",
+    deviations: "ルールから外れたところ",
+    none: "なし",
+    notShown: "誰が勝ったかは記録にありません。",
+  },
+  audit: {
+    agrees: "一致",
+    differs: "相違",
+    first: "最初の相違:",
+    nothingRecorded: "ハンドの結果が記録にありません。",
+    columns: {
+      file: "ファイル",
+      hands: "ハンド",
+      agree: "一致",
+      differ: "相違",
+      unreadable: "読めない",
+      withSidePots: "サイドポットあり",
+    },
+    all: "全体",
+    progress: (done, files) => `${files}ファイル中${done}`,
+    unknownLines: "分からない行:",
+  },
   titles: { usage: "使い方:", arguments: "引数:", options: "オプション:", commands: "コマンド:", examples: "例:" },
   program: "ポーカーの審判: 誰がどのポットを取れるか、誰がいくら受け取るか、どのハンドが一番強いか。",
   commands: {
@@ -127,6 +178,27 @@ export const ja: TerminalWords = {
       about: "出されたチップをメインポット、サイドポット、コールされなかった返却分に分けます。",
       argument: "名前:チップ、時計回り。末尾のfはフォールド。名前は省略できます",
       examples: ["4人とフォールド1人、ビッグブラインドアンティ1,000", "チップだけならプレイヤーはA, B, C", "プログラムにはsettleと同じ形"],
+    },
+    hand: {
+      summary: "これまでのベットから、誰の番で何ができるかを決める",
+      about:
+        "1ハンドのベットをたどり、誰の番か、何ができるか、ポットにいくらあるかを示します。\n1ハンドをJSONで読みます。プレイヤーは時計回りです。ルールに合わない最初のアクションがあれば、それが答えになります。",
+      argument: "JSONファイル。なければ標準入力",
+      examples: ["誰の番かを読みやすく", "同じものをJSONで", "多くのハンドを1行に1つずつ"],
+    },
+    replay: {
+      summary: "記録されたハンドからポット、返却、スタックを求める",
+      about:
+        "記録されたハンドを起きたとおりに精算し、ルールから外れたところを示します。\nハンド履歴を読みます: PHHと、サイトが残すテキスト。--jsonlならハンドごとにJSONを1行書きます。",
+      argument: "ハンド履歴のファイルかフォルダー",
+      examples: ["1つのファイルを読みやすく", "多くのファイル、ハンドごとにJSONを1行", "フォルダーのすべてのハンド"],
+    },
+    audit: {
+      summary: "記録された結果をルールと比べる",
+      about:
+        "記録されたハンドを精算し、記録にある結果（返却、ポット、支払い、スタック）をすべて比べます。\nどのポットがなぜ違うかを示します。違いがあれば終了ステータスは1です。",
+      argument: "ハンド履歴のファイルかフォルダー",
+      examples: ["1つのファイル", "フォルダーとまとめ", "JSONで"],
     },
   },
   options: {

@@ -1,9 +1,13 @@
+import { josa } from "../josa.ts";
 import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
 import type { TerminalWords } from "./words.ts";
 
 const quoted = (list: readonly string[]): string => list.map((word) => `‘${word}’`).join(", ");
 const like = (word: string | null): string => (word === null ? "" : ` 혹시 ‘${word}’인가요?`);
+
+/** `500~1,000`, or one amount. */
+const between = (min: string, max: string): string => (min === max ? min : `${min}~${max}`);
 
 const reasons = { missing: "파일이 없어요", directory: "폴더예요", forbidden: "읽을 권한이 없어요", other: "읽지 못했어요" };
 
@@ -63,6 +67,10 @@ function fault(f: TerminalFault): string {
       return "인수가 너무 많아요. 파일은 하나만 쓰세요.";
     case "PLAYERS_MISSING":
       return "플레이어가 없어요. 시계 방향으로 각자 낸 칩을 쓰세요: sidepot pots A:2500 B:6000 C:4000f";
+    case "FILES_MISSING":
+      return `파일이 없어요. 핸드 기록 파일이나 폴더를 쓰세요: sidepot ${f.command} hands.phh`;
+    case "FOLDER_EMPTY":
+      return `‘${f.folder}’ 폴더에 핸드 기록이 없어요. .phh, .phhs, .txt 파일이 있는 폴더를 쓰거나 파일 이름을 쓰세요.`;
     case "AMOUNT_UNREADABLE":
       return notAmount(f.where, f.because, f.example);
     case "PLAYERS_IN_ONE_ARGUMENT":
@@ -101,6 +109,43 @@ export const ko: TerminalWords = {
   check: (putIn, pots, returned) => `낸 칩 ${putIn} = 팟 ${pots}${returned === null ? "" : ` + 반환 ${returned}`}`,
   notYet: (names) => `아직 지급하지 않아요. 비교할 수 없는 핸드: ${names}.`,
   shortNote: "올인? = 남아 있는 다른 플레이어보다 적게 냈어요. 올인이거나 아직 액션이 남았어요.",
+  hand: {
+    street: (name) => `스트리트: ${name}`,
+    toAct: (name) => `차례: ${name}`,
+    owed: (amount) => (amount === null ? "콜할 벳 없음" : `콜하려면: ${amount}`),
+    may: (name, actions) => `${josa(name, "이/가")} 할 수 있는 액션: ${actions.join(", ")}`,
+    actions: {
+      fold: "폴드",
+      check: "체크",
+      call: (amount) => `콜 ${amount}`,
+      bringIn: (amount) => `브링인 ${amount}`,
+      bet: (min, max) => `벳 ${between(min, max)}`,
+      raise: (min, max) => `${josa(between(min, max), "으로/로")} 레이즈`,
+    },
+    pot: (name, amount, eligible) => `${name} ${amount}: ${eligible}`,
+    roundOver: "베팅 라운드가 끝났어요. 다음 스트리트를 깔아 주세요.",
+    handOver: "핸드가 끝났어요. 더 할 액션이 없어요.",
+  },
+  replay: {
+    hand: (number, variant) => `핸드 ${number} (${variant})`,
+    putIn: "낸 칩",
+    returned: "반환",
+    pots: "팟",
+    finishing: "핸드가 끝난 뒤 스택",
+    deviations: "규칙에서 벗어난 곳",
+    none: "없음",
+    notShown: "누가 이겼는지 기록에 없어요.",
+  },
+  audit: {
+    agrees: "일치",
+    differs: "다름",
+    first: "처음 달라진 곳:",
+    nothingRecorded: "핸드가 어떻게 끝났는지 기록에 없어요.",
+    columns: { file: "파일", hands: "핸드", agree: "일치", differ: "다름", unreadable: "못 읽음", withSidePots: "사이드 팟 있음" },
+    all: "전체",
+    progress: (done, files) => `파일 ${files}개 중 ${done}개`,
+    unknownLines: "알 수 없는 줄:",
+  },
   titles: { usage: "사용법:", arguments: "인수:", options: "옵션:", commands: "명령:", examples: "예:" },
   program: "포커 심판: 누가 어느 팟을 이길 수 있는지, 누가 얼마를 받는지, 어느 핸드가 가장 높은지.",
   commands: {
@@ -122,6 +167,27 @@ export const ko: TerminalWords = {
       about: "플레이어들이 낸 칩을 메인 팟, 사이드 팟, 콜되지 않은 반환으로 나눠요.",
       argument: "이름:칩, 시계 방향. 끝에 f를 붙이면 폴드. 이름은 없어도 돼요",
       examples: ["네 명, 폴드 한 명, 빅 블라인드 앤티 1,000", "칩만 쓰면 플레이어는 A, B, C", "프로그램에는 settle과 같은 모양"],
+    },
+    hand: {
+      summary: "지금까지의 베팅으로 누구 차례이고 무엇을 할 수 있는지",
+      about:
+        "한 핸드의 베팅을 따라가며 누구 차례인지, 무엇을 할 수 있는지, 팟에 얼마가 있는지 알려 줘요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향이에요. 규칙에 맞지 않는 첫 액션이 있으면 그것이 답이에요.",
+      argument: "JSON 파일. 없으면 표준 입력",
+      examples: ["누구 차례인지 읽기 쉽게", "같은 것을 JSON으로", "여러 핸드를 한 줄에 하나씩"],
+    },
+    replay: {
+      summary: "기록된 핸드로 팟, 반환, 스택",
+      about:
+        "기록된 핸드를 일어난 그대로 정산하고, 규칙에서 벗어난 곳을 알려 줘요.\n핸드 기록을 읽어요: PHH와 사이트가 남긴 글. --jsonl이면 핸드마다 JSON 한 줄이에요.",
+      argument: "핸드 기록 파일 또는 폴더",
+      examples: ["파일 하나를 읽기 쉽게", "여러 파일, 핸드마다 JSON 한 줄", "폴더의 모든 핸드"],
+    },
+    audit: {
+      summary: "기록된 결과를 규칙과 비교",
+      about:
+        "기록된 핸드를 정산하고, 기록에 있는 결과(반환, 팟, 지급, 스택)를 모두 비교해요.\n어느 팟이 왜 다른지 알려 줘요. 다른 것이 있으면 종료 상태는 1이에요.",
+      argument: "핸드 기록 파일 또는 폴더",
+      examples: ["파일 하나", "폴더와 요약", "JSON으로"],
     },
   },
   options: {

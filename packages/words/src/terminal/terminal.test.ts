@@ -21,6 +21,8 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   OPTION_TWICE: { code: "OPTION_TWICE", option: "--unit" },
   OPTION_NEEDS: { code: "OPTION_NEEDS", option: "--explain", needs: ["--json", "--jsonl"] },
   ARGUMENTS_TOO_MANY: { code: "ARGUMENTS_TOO_MANY" },
+  FILES_MISSING: { code: "FILES_MISSING", command: "audit" },
+  FOLDER_EMPTY: { code: "FOLDER_EMPTY", folder: "out" },
   PLAYERS_MISSING: { code: "PLAYERS_MISSING" },
   AMOUNT_UNREADABLE: { code: "AMOUNT_UNREADABLE", where: "A:x", because: "b.", example: "A:2500" },
   PLAYERS_IN_ONE_ARGUMENT: { code: "PLAYERS_IN_ONE_ARGUMENT", where: "A:5 B:6", example: "A:5 B:6" },

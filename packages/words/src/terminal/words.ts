@@ -2,7 +2,7 @@ import type { Lang } from "../words.ts";
 import type { TerminalFault } from "./faults.ts";
 
 /** The commands that the terminal explains. */
-export type CommandName = "settle" | "showdown" | "pots";
+export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit";
 /** The options that the terminal explains. */
 export type OptionName =
   | "lang"
@@ -29,6 +29,63 @@ export interface CommandHelp {
   readonly argument: string;
   /** One caption an example; the command lines are the same in every language. */
   readonly examples: readonly [string, string, string];
+}
+
+/** What `hand` says for people. Street names come from `handWords`, pot names from `say`. */
+export interface HandLines {
+  /** `Street: Flop`. */
+  street(name: string): string;
+  /** `To act: B`. */
+  toAct(name: string): string;
+  /** `To call: 200`; null where nothing is owed. */
+  owed(amount: string | null): string;
+  /** `B may: fold, call 200, raise to 500–1,000`, from the words of `actions`. */
+  may(name: string, actions: readonly string[]): string;
+  readonly actions: {
+    readonly fold: string;
+    readonly check: string;
+    call(amount: string): string;
+    bringIn(amount: string): string;
+    /** As street totals; `min` and `max` are the same where only one amount is possible. */
+    bet(min: string, max: string): string;
+    raise(min: string, max: string): string;
+  };
+  /** `Main pot 600: A, B and C`; `eligible` is a list already. */
+  pot(name: string, amount: string, eligible: string): string;
+  readonly roundOver: string;
+  readonly handOver: string;
+}
+
+/** What `replay` says for people. */
+export interface ReplayLines {
+  /** Above each hand: `Hand 3 (NT)`. */
+  hand(number: string, variant: string): string;
+  readonly putIn: string;
+  readonly returned: string;
+  readonly pots: string;
+  readonly finishing: string;
+  readonly deviations: string;
+  /** In place of a list that is empty. */
+  readonly none: string;
+  /** In place of the stacks where the record does not show who won. */
+  readonly notShown: string;
+}
+
+/** What `audit` says for people. */
+export interface AuditLines {
+  readonly agrees: string;
+  readonly differs: string;
+  /** In front of the first place where a record departs from the rules. */
+  readonly first: string;
+  /** A hand of which the record does not say how it ended. */
+  readonly nothingRecorded: string;
+  readonly columns: Readonly<Record<"file" | "hands" | "agree" | "differ" | "unreadable" | "withSidePots", string>>;
+  /** The last row of the summary. */
+  readonly all: string;
+  /** `12 of 80 files`. */
+  progress(done: string, files: string): string;
+  /** Above the lines that were not understood. */
+  readonly unknownLines: string;
 }
 
 /**
@@ -69,6 +126,9 @@ export interface TerminalWords {
   notYet(names: string): string;
   /** One line under the table on what `short` means. */
   readonly shortNote: string;
+  readonly hand: HandLines;
+  readonly replay: ReplayLines;
+  readonly audit: AuditLines;
   readonly titles: Readonly<Record<"usage" | "arguments" | "options" | "commands" | "examples", string>>;
   readonly program: string;
   readonly commands: Readonly<Record<CommandName, CommandHelp>>;
