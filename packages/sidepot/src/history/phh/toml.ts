@@ -169,7 +169,8 @@ function readList(c: Cursor, depth: number): Read<TomlValue> {
     items.push(item.value);
     skip(c, true);
     if (c.text[c.at] === ",") c.at++;
-    else if (c.text[c.at] !== "]") return fail(c.at);
+    // A list that never ends is wrong where it begins.
+    else if (c.text[c.at] !== "]") return fail(c.at < c.text.length ? c.at : start);
   }
   c.at++;
   return ok({ kind: "array", items, raw: c.text.slice(start, c.at) });
@@ -194,7 +195,7 @@ function readInline(c: Cursor, depth: number): Read<TomlValue> {
     entries.set(key.value, value.value);
     skip(c, true);
     if (c.text[c.at] === ",") c.at++;
-    else if (c.text[c.at] !== "}") return fail(c.at);
+    else if (c.text[c.at] !== "}") return fail(c.at < c.text.length ? c.at : start);
   }
   c.at++;
   return ok({ kind: "table", entries, raw: c.text.slice(start, c.at) });
