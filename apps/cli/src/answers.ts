@@ -3,6 +3,7 @@ import type { Problem } from "sidepot";
 import type { Refusal } from "./fault.ts";
 import { STATUS } from "./io.ts";
 import { errorText } from "./json.ts";
+import type { Refused } from "./judge.ts";
 import type { Voice } from "./speech.ts";
 
 /** One line of JSON and what it does to the exit status. */
@@ -12,8 +13,12 @@ export interface Answer {
 }
 
 /** What the referee refused; `id` is JSON text. */
-export function problemAnswer(id: string | undefined, problem: Problem, { words }: Voice): Answer {
-  return { text: errorText(id, problem.code, problem.path, plain(words.problem(problem))), status: STATUS.badInput };
+export const problemAnswer = (id: string | undefined, problem: Problem, { words }: Voice): Answer =>
+  refusedAnswer(id, problem, words.problem(problem));
+
+/** A refusal with its sentence. */
+export function refusedAnswer(id: string | undefined, { code, path }: Refused, sentence: string): Answer {
+  return { text: errorText(id, code, path, plain(sentence)), status: STATUS.badInput };
 }
 
 /** What was refused before the referee saw it, or went wrong inside. */

@@ -17,4 +17,15 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly [string, string, st
     "sidepot pots 2500 6000 12.3k",
     "sidepot pots A:2500 B:6000 C:6000f --json",
   ],
+  hand: [
+    `echo '{"blinds":[50,100],"button":2,"stacks":[1000,1000,750],"names":["A","B","C"],"actions":["C raise 300","A fold"]}' | sidepot hand`,
+    `echo '{"id":"h1","blinds":[50,100],"stacks":[1000,1000],"actions":["B call","A check","deal Qc Jd 9s"]}' | sidepot hand --json`,
+    "sidepot hand --jsonl < hands.jsonl > answers.jsonl",
+  ],
+  replay: [
+    "sidepot replay hand.phh",
+    "sidepot replay --jsonl monday.txt tuesday.phhs > answers.jsonl",
+    "sidepot replay --jsonl histories/ > answers.jsonl",
+  ],
+  audit: ["sidepot audit hand.phh", "sidepot audit histories/", "sidepot audit --json hand.phh"],
 };

@@ -1,5 +1,5 @@
 import type { Problem, Result } from "sidepot";
-import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
+import { type Answer, faultAnswer, problemAnswer, refusedAnswer } from "./answers.ts";
 import { detailOf, Refusal } from "./fault.ts";
 import { openInput, readWhole } from "./input.ts";
 import { complain, type Io, STATUS, write } from "./io.ts";
@@ -8,9 +8,17 @@ import { refuseTwo, writePicture } from "./picture.ts";
 import { scanJson } from "./scan.ts";
 import type { Speech, Voice } from "./speech.ts";
 
+/** What a judge refuses: a code, and its place in the input. */
+export interface Refused {
+  readonly code: string;
+  readonly path: string;
+}
+
 /** A command that turns one JSON value into one answer. */
-export interface Judge<A> {
-  decide(input: unknown): Result<A, Problem>;
+export interface Judge<A, P extends Refused = Problem> {
+  decide(input: unknown): Result<A, P>;
+  /** The refusal as a sentence of a language. */
+  sentence(problem: P, voice: Voice, input: unknown): string;
   /** The answer as JSON text on one line; `id` is JSON text too. */
   json(answer: A, id: string | undefined): string;
   /** The answer for people, its last line ended. */
@@ -30,7 +38,7 @@ export interface Asked {
 }
 
 /** Runs a judge as asked; answers the exit status. */
-export function runJudge<A>(io: Io, judge: Judge<A>, asked: Asked, speech: Speech): Promise<number> {
+export function runJudge<A, P extends Refused>(io: Io, judge: Judge<A, P>, asked: Asked, speech: Speech): Promise<number> {
   if (asked.json && asked.jsonl) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--json", other: "--jsonl" });
   if (asked.svg !== undefined) {
     if (asked.jsonl) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--jsonl", other: "--svg" });
@@ -40,7 +48,7 @@ export function runJudge<A>(io: Io, judge: Judge<A>, asked: Asked, speech: Speec
   return asked.json ? runJson(io, judge, asked, speech.json) : runText(io, judge, asked, speech.human);
 }
 
-async function runLines<A>(io: Io, judge: Judge<A>, file: string | undefined, voice: Voice): Promise<number> {
+async function runLines<A, P extends Refused>(io: Io, judge: Judge<A, P>, file: string | undefined, voice: Voice): Promise<number> {
   let status: number = STATUS.fine;
   for await (const lines of readLines(openInput(io, file))) {
     let text = "";
@@ -55,12 +63,12 @@ async function runLines<A>(io: Io, judge: Judge<A>, file: string | undefined, vo
   return status;
 }
 
-function answerLine<A>(judge: Judge<A>, line: Line, voice: Voice): Answer {
+function answerLine<A, P extends Refused>(judge: Judge<A, P>, line: Line, voice: Voice): Answer {
   return typeof line === "string" ? answerJson(judge, line, voice) : faultAnswer(undefined, new Refusal(line), voice);
 }
 
 /** The answer to one JSON text, whatever it is. */
-function answerJson<A>(judge: Judge<A>, source: string, voice: Voice): Answer {
+function answerJson<A, P extends Refused>(judge: Judge<A, P>, source: string, voice: Voice): Answer {
   let id: string | undefined;
   try {
     const input = parseJson(source);
@@ -69,16 +77,16 @@ function answerJson<A>(judge: Judge<A>, source: string, voice: Voice): Answer {
     id = written;
     if (twice !== undefined) return faultAnswer(id, keyTwice(twice), voice);
     const answer = judge.decide(input.value);
-    if (!answer.ok) return problemAnswer(id, answer.error, voice);
+    if (!answer.ok) return refusedAnswer(id, answer.error, judge.sentence(answer.error, voice, input.value));
     return { text: judge.json(answer.value, id), status: STATUS.fine };
   } catch (error) {
     return faultAnswer(id, new Refusal({ code: "INTERNAL_FAULT", detail: detailOf(error) }), voice);
   }
 }
 
-async function runJson<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, voice: Voice): Promise<number> {
+async function runJson<A, P extends Refused>(io: Io, judge: Judge<A, P>, { file, svg }: Asked, voice: Voice): Promise<number> {
   let picture: string | undefined;
-  const seen: Judge<A> = {
+  const seen: Judge<A, P> = {
     ...judge,
     json(answer, id) {
       if (svg !== undefined) picture = judge.svg?.(answer);
@@ -100,18 +108,22 @@ async function runJson<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, voice: 
   return status;
 }
 
-async function runText<A>(io: Io, judge: Judge<A>, { file, svg }: Asked, { words }: Voice): Promise<number> {
+async function runText<A, P extends Refused>(io: Io, judge: Judge<A, P>, { file, svg }: Asked, voice: Voice): Promise<number> {
   const source = await readWhole(openInput(io, file));
   const input = parseJson(source);
   const twice = input.ok ? scanJson(source).twice : undefined;
   if (twice !== undefined) throw keyTwice(twice);
-  const answer = input.ok ? judge.decide(input.value) : input;
+  if (!input.ok) {
+    await complain(io, voice.words.problem(input.error));
+    return STATUS.badInput;
+  }
+  const answer = judge.decide(input.value);
   if (answer.ok) {
     if (svg !== undefined && judge.svg) await writePicture(io, svg, judge.svg(answer.value));
     if (svg !== "-") await write(io.stdout, judge.text(answer.value));
     return STATUS.fine;
   }
-  await complain(io, words.problem(answer.error));
+  await complain(io, judge.sentence(answer.error, voice, input.value));
   return STATUS.badInput;
 }
 

@@ -5,14 +5,17 @@ import { Command, Option } from "commander";
 import type { Settlement } from "sidepot/showdown";
 import stringWidth from "string-width";
 import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
+import { runAudit } from "./audit.ts";
 import { EXAMPLES } from "./examples.ts";
 import { Refusal } from "./fault.ts";
+import { handJudge } from "./hand.ts";
 import { complain, type Io, STATUS, write } from "./io.ts";
-import { type Asked, type Judge, runJudge } from "./judge.ts";
+import { type Asked, type Judge, type Refused, runJudge } from "./judge.ts";
 import { type Page, pageOf, THEMES, type Theme } from "./page.ts";
 import { pictureSvg, refuseTwo, writePicture } from "./picture.ts";
 import { type PotsOptions, potsOf } from "./pots.ts";
 import { potsText } from "./pots-text.ts";
+import { runReplay } from "./replay.ts";
 import { settleJudge } from "./settle.ts";
 import { settlementJson } from "./settlement-json.ts";
 import { showdownJudge } from "./showdown.ts";
@@ -58,7 +61,7 @@ export function makeProgram(io: Io, speech: Speech): Program {
     return sub.addOption(value === "" ? option : once(option));
   };
 
-  const judged = <A>(name: CommandName, judge: (flags: Flags) => Judge<A>): Command => {
+  const judged = <A, P extends Refused>(name: CommandName, judge: (flags: Flags) => Judge<A, P>): Command => {
     const sub = add(name, "[file]");
     flag(flag(sub, "json"), "jsonl");
     return sub.addOption(choice("lang", LANGS, speech)).action(async (file: string | undefined, flags: Flags) => {
@@ -77,6 +80,16 @@ export function makeProgram(io: Io, speech: Speech): Program {
     ),
   );
   judged("showdown", () => showdownJudge(speech.human));
+  judged("hand", () => handJudge(speech.human));
+  for (const [name, runFiles] of [
+    ["replay", runReplay],
+    ["audit", runAudit],
+  ] as const) {
+    const sub = flag(flag(add(name, "[file...]"), "json"), "jsonl");
+    sub.addOption(choice("lang", LANGS, speech)).action(async (files: string[], flags: Flags) => {
+      status = await runFiles(io, files, flags, speech);
+    });
+  }
 
   const pots = add("pots", "<player...>");
   pots.addOption(

@@ -1,5 +1,6 @@
 import type { TerminalFault } from "@sidepot/words/terminal";
 import { CommanderError } from "commander";
+import { EXAMPLES } from "./examples.ts";
 import { detailOf, Refusal } from "./fault.ts";
 import { complain, type Io, STATUS } from "./io.ts";
 import { makeProgram } from "./program.ts";
@@ -46,6 +47,6 @@ function faultOf(error: unknown): TerminalFault | null {
 }
 
 function commandOf(args: readonly string[]): string {
-  const name = args.find((arg) => ["settle", "showdown", "pots"].includes(arg));
+  const name = args.find((arg) => arg in EXAMPLES);
   return name === undefined ? "sidepot" : `sidepot ${name}`;
 }

@@ -91,6 +91,26 @@ describe("JSON", () => {
     );
   });
 
+  const HOUSE = `{"id":1,"rake":{"percent":5,"cap":40},"bounties":[5,5,5],"players":[{"name":"A","bet":100,"stack":100,"strength":3},{"name":"B","bet":400,"stack":900,"strength":2},{"name":"C","bet":400,"stack":400,"strength":1}]}`;
+
+  test("the house's share, who is out and the bounties, where they are asked for", async () => {
+    expect(await runInMemory(["settle", "--json"], HOUSE)).toEqual({
+      status: 0,
+      out: `{"id":1,"returned":[],"pots":[{"amount":300,"eligible":["A","B","C"],"awards":[{"player":"A","amount":285,"oddChips":0}],"rake":15},{"amount":600,"eligible":["B","C"],"awards":[{"player":"B","amount":575,"oddChips":0}],"rake":25}],"awardOrder":[1,0],"won":{"A":285,"B":575,"C":0},"net":{"A":185,"B":175,"C":-400},"rake":40,"busted":[["C"]],"bounties":[{"player":"C","amount":5,"pot":1,"to":[{"player":"B","amount":5,"oddChips":0}]}],"warnings":[]}\n`,
+      err: "",
+    });
+    const open = JSON.parse((await runInMemory(["settle", "--json"], HOUSE.replace(',"strength":1', ""))).out);
+    expect(open).toMatchObject({ rake: 40, busted: null, bounties: null });
+    for (const [lang, parts] of [
+      ["en", ["Rake 40 (Main pot 15, Side pot 1 25)", "Out of chips, best place first: C", "Bounty on C, 5 (Side pot 1): B 5"]],
+      ["ko", ["레이크 40", "탈락", "C의 바운티 5"]],
+      ["ja", ["レーキ 40", "飛んだ", "Cのバウンティ 5"]],
+    ] as const) {
+      const { out } = await runInMemory(["settle", "--lang", lang], HOUSE);
+      for (const part of parts) expect(out).toContain(part);
+    }
+  });
+
   test("--explain adds the derivation and changes nothing else", async () => {
     const { out } = await runInMemory(["settle", "--json", "--explain"], CONTRACT);
     expect(out.startsWith(`${ANSWER.slice(0, -1)},"derivation":`)).toBe(true);

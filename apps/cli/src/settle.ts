@@ -9,6 +9,7 @@ import type { Voice } from "./speech.ts";
 /** `sidepot settle`: amounts and cards → pots → who is paid. */
 export const settleJudge = (voice: Voice, explain: boolean, page: Page): Judge<Settlement> => ({
   decide: (input) => settle(input as SettleInput),
+  sentence: (problem, { words }) => words.problem(problem),
   json: (answer, id) => settlementJson(answer, id, explain),
   text: (answer) => settlementText(answer, voice, page),
   svg: (answer) => pictureSvg(answer, voice, page),

@@ -17,11 +17,25 @@ export function settlementJson(s: Settlement, id: string | undefined, explain: b
       (a) => `{"player":${name(a.seat)},"amount":${a.amount},"oddChips":${a.oddChips}${a.side ? `,"side":"${a.side}"` : ""}}`,
     );
     text += `${i > 0 ? "," : ""}{"amount":${pot.amount},"eligible":[${pot.eligible.map(name).join()}],`;
-    text += `"awards":${parts ? `[${parts.join()}]` : "null"}}`;
+    text += `"awards":${parts ? `[${parts.join()}]` : "null"}${s.rake ? `,"rake":${s.rake.pots[i] ?? 0}` : ""}}`;
   }
-  text += `],"awardOrder":[${s.awardOrder.join()}],"won":${mapText(s.names, s.won)},"net":${mapText(s.names, s.net)},"warnings":[`;
+  text += `],"awardOrder":[${s.awardOrder.join()}],"won":${mapText(s.names, s.won)},"net":${mapText(s.names, s.net)},${house(s, name)}"warnings":[`;
   text += `${s.warnings.map((warning) => JSON.stringify(warning)).join()}]`;
   return `${text}${explain ? `,"derivation":${JSON.stringify(derivation(s))}` : ""}}`;
+}
+
+/** The house's share, who is out and whose bounties go to whom, each where it was asked for; `null` while a pot is open. */
+function house({ rake, asked, busted, bounties }: Settlement, name: (seat: number) => string): string {
+  const groups = busted?.map((seats) => `[${seats.map(name).join()}]`);
+  const paid = bounties?.map(({ seat, amount, pot, to }) => {
+    const parts = to.map((part) => `{"player":${name(part.seat)},"amount":${part.amount},"oddChips":${part.oddChips}}`);
+    return `{"player":${name(seat)},"amount":${amount},"pot":${pot},"to":[${parts.join()}]}`;
+  });
+  return [
+    rake ? `"rake":${rake.total},` : "",
+    asked.busted ? `"busted":${groups ? `[${groups.join()}]` : "null"},` : "",
+    asked.bounties ? `"bounties":${paid ? `[${paid.join()}]` : "null"},` : "",
+  ].join("");
 }
 
 /** A hand as the contract has it: what it is, the cards that count, those of them from the player's own hand. */

@@ -13,7 +13,18 @@ export function settlementText(settlement: Settlement, voice: Voice, page: Page)
   const hands = s.showdown ? [...handsLines(s.game, s.showdown, s.names, s.cards, voice), ""] : [];
   const pushed = steps(s, voice, (pot) => outcome(s, voice, pot));
   const picture = pictureLines(s, voice, page);
-  return ended([...board, ...hands, ...picture, ...pushed, "", ...totals(s, voice), "", checkLine(s, voice), ...remarks(s, voice)]);
+  return ended([
+    ...board,
+    ...hands,
+    ...picture,
+    ...pushed,
+    "",
+    ...totals(s, voice),
+    "",
+    checkLine(s, voice),
+    ...house(s, voice),
+    ...remarks(s, voice),
+  ]);
 }
 
 /** Who takes a pot; who may where that is open. */
@@ -22,6 +33,21 @@ function outcome(s: Settlement, { words, terminal }: Voice, pot: number): string
   if (award?.awards) return [words.awardLine(s, pot)];
   const missing = (award?.missing ?? []).map((seat) => s.names[seat] as string);
   return [words.potStanding(s.layers, pot, s.names), terminal.notYet(words.list(missing))];
+}
+
+/** The house's share, who is out, and whose bounties go to whom. */
+function house({ rake, busted, bounties, names, layers }: Settlement, { words, terminal }: Voice): string[] {
+  const name = (seat: number): string => names[seat] as string;
+  const each = layers.pots.map((_, pot) => `${words.potName(pot)} ${words.chips(rake?.pots[pot] ?? 0)}`).join(", ");
+  const places = (busted ?? []).map((seats) => seats.map(name).join(" = "));
+  return [
+    ...(rake ? [terminal.rake(words.chips(rake.total), layers.pots.length > 1 ? each : null)] : []),
+    ...(places.length > 0 ? [terminal.out(places.join(", "))] : []),
+    ...(bounties ?? []).map(({ seat, amount, pot, to }) => {
+      const parts = to.map((part) => `${name(part.seat)} ${words.chips(part.amount)}`);
+      return terminal.bounty(name(seat), words.chips(amount), words.potName(pot), parts.length > 0 ? parts.join(", ") : null);
+    }),
+  ];
 }
 
 function totals(s: Settlement, { words, terminal }: Voice): string[] {

@@ -7,6 +7,7 @@ import type { Voice } from "./speech.ts";
 /** `sidepot showdown`: cards → the order of hands. */
 export const showdownJudge = (voice: Voice): Judge<Showdown> => ({
   decide: (input) => showdown(input as ShowdownInput),
+  sentence: (problem, { words }) => words.problem(problem),
   json: showdownJson,
   text: (answer) => showdownText(answer, voice),
 });
