@@ -60,6 +60,7 @@ export interface Draft {
   ended: boolean;
   summary: boolean;
   cap: number | null;
+  bringIn: number | null;
   /** The first payment that a stack did not hold. */
   exceeded: { readonly at: number; readonly player: DraftPlayer; readonly amount: number; readonly stack: number } | null;
 }
@@ -89,6 +90,7 @@ export function newDraft(header: Header): Draft {
     ended: false,
     summary: false,
     cap: header.cap,
+    bringIn: null,
     exceeded: null,
   };
 }
@@ -127,7 +129,7 @@ export function placeOf(draft: Draft, player: DraftPlayer): Seat {
 }
 
 /** Puts chips in. Nobody can put in more than the stack holds; who did is told when the seats are known. */
-function pay(draft: Draft, at: number, player: DraftPlayer, amount: number): null {
+export function pay(draft: Draft, at: number, player: DraftPlayer, amount: number): null {
   const stack = player.stack - player.total;
   player.total += amount;
   if (amount > stack) draft.exceeded ??= { at, player, amount, stack };
@@ -146,6 +148,12 @@ export function post(draft: Draft, at: number, player: DraftPlayer, kind: PostKi
 export function postLate(draft: Draft, at: number, player: DraftPlayer, amount: number, bigBlind: number): Trouble {
   const live = Math.min(amount, bigBlind);
   return post(draft, at, player, "post", live) ?? post(draft, at, player, "dead", amount - live);
+}
+
+/** A small blind. A second one in a hand is somebody's missed one, which is dead. */
+export function postSmall(draft: Draft, at: number, player: DraftPlayer, amount: number): Trouble {
+  const there = draft.events.some((event) => event.do === "post" && event.kind === "small-blind");
+  return post(draft, at, player, there ? "dead" : "small-blind", amount);
 }
 
 /** A fold, check, call, bet or raise. `amount` is what is added, but for a raise the street's total. */

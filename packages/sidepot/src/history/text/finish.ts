@@ -65,7 +65,9 @@ function inSeats(events: readonly RecordEvent[], places: readonly Seat[], chips:
   // Newcomers post as much as the big blind, and sites call it that; the big blind is the first of them left of the button.
   const blinds = moved.flatMap((event) => (event.do === "post" && event.kind === "big-blind" ? [event.seat] : []));
   const first = Math.min(...blinds);
-  return moved.map((event) =>
+  // A show whose cards no line prints says nothing.
+  const told = moved.filter((event) => event.do !== "show" || event.cards.length > 0);
+  return told.map((event) =>
     event.do === "post" && event.kind === "big-blind" && event.seat !== first ? { ...event, kind: "post" } : event,
   );
 }
@@ -75,9 +77,9 @@ function stakesOf(draft: Draft, events: readonly RecordEvent[], chips: (hundredt
   const { header } = draft;
   const [low, high] = header.stakes.map(chips) as [Chips, Chips];
   const ante = Math.max(posted("ante"), chips(header.ante)) as Chips;
-  const bringIn = posted("bring-in");
+  const bringIn = draft.bringIn === null ? null : chips(draft.bringIn);
   if (header.betting !== "fixed-limit") {
-    const base = { ante, bringIn: null, smallBet: null, bigBet: null, minBet: high };
+    const base = { ante, bringIn, smallBet: null, bigBet: null, minBet: high };
     return { ...base, smallBlind: low, bigBlind: high };
   }
   const stud = header.named.kind === "stud";
@@ -86,5 +88,5 @@ function stakesOf(draft: Draft, events: readonly RecordEvent[], chips: (hundredt
   const [smallBet, bigBet] = blindsPrinted ? [high, (2 * high) as Chips] : [low, high];
   const smallBlind = stud ? smallBet : ((posted("small-blind") || Math.floor(smallBet / 2)) as Chips);
   const bigBlind = stud ? bigBet : smallBet;
-  return { smallBlind, bigBlind, ante, bringIn: bringIn > 0 ? (bringIn as Chips) : null, smallBet, bigBet, minBet: smallBet };
+  return { smallBlind, bigBlind, ante, bringIn, smallBet, bigBet, minBet: smallBet };
 }

@@ -37,7 +37,7 @@ const optional = (text: string | undefined): number | null => {
 
 /** Reads the first line of a PokerStars-style hand: cash, tournament, home game or a mix of games. */
 export function parseHeader(line: string, at: number): Result<Header, RecordProblem> {
-  const title = TITLE.exec(line);
+  const title = TITLE.exec(line.replace(/\u00a0/g, " "));
   if (!title) return fail({ code: "FORMAT_UNKNOWN", at, text: line.slice(0, 80) });
   const [, site = "", noun = "", id = "", whole = ""] = title;
   const when = WHEN.exec(whole);

@@ -1,7 +1,11 @@
 import { fail, type Result } from "../../result.ts";
 import type { HandRecord, RecordProblem } from "../record.ts";
+import { readFullTilt } from "./fulltilt.ts";
 import { readPokerStars } from "./pokerstars.ts";
 import { type HandText, linesOf, splitHands } from "./split.ts";
+import { readWinamax } from "./winamax.ts";
+
+export { detectSite, type HandText, linesOf, makeSplitter, type Site, type Splitter, splitHands } from "./split.ts";
 
 /** One hand of a text, and where it begins. */
 export interface ReadHand {
@@ -15,6 +19,10 @@ export function readHand(hand: HandText): Result<HandRecord, RecordProblem> {
   switch (hand.site) {
     case "pokerstars":
       return readPokerStars(hand);
+    case "fulltilt":
+      return readFullTilt(hand);
+    case "winamax":
+      return readWinamax(hand);
     default:
       return fail({ code: "FORMAT_UNKNOWN", at: hand.line, text: (hand.lines[0] ?? "").slice(0, 80) });
   }

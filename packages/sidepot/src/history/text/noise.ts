@@ -6,6 +6,7 @@ const NOISE: readonly RegExp[] = [
   // Talk.
   / said, "/,
   /^.+ \[observer\] said, "/,
+  /^.+ \(Observer\): /,
   /^The game is now /,
   // Coming and going.
   /^.+ (?:joins the table at seat #\d+|leaves the table|was removed from the table for failing to post)\s*$/,
@@ -13,7 +14,9 @@ const NOISE: readonly RegExp[] = [
   /^.+ (?:will be allowed to play after the button|was moved from another table .*)\s*$/,
   /^.+?:? (?:is sitting out|sits out|sits down|stands up)\s*$/,
   /^.+ is disconnected and has timed out\s*$/,
-  // Clocks.
+  // Clocks and refusals.
+  /^.+ denies big blind$/,
+  /^Time has expired$/,
   /^.+ has \d+ seconds? left to act\s*$/,
   /^\d+ seconds? left to act\s*$/,
   /^.+ (?:has been disconnected|has reconnected|has requested TIME|has timed out)\s*$/,
@@ -22,7 +25,7 @@ const NOISE: readonly RegExp[] = [
   /^.+ wins the tournament(?: .*)?$/,
   /^.+ wins (?:the )?.* bounty for eliminating .*$/,
   /^.+ wins an entry to tournament .*$/,
-  /^.+ wins .* for eliminating .*$/,
+  /^.+ wins .* for (?:eliminating|splitting the elimination of) .*$/,
   /^.+, .+ split the .* bounty for eliminating .*$/,
   /^.+ (?:re-buys and receives|takes the add-on and receives|receives) .*chips for .*$/,
   // Money beside the pot: what an insurance or a cash-out pays changes no pot.
@@ -30,7 +33,8 @@ const NOISE: readonly RegExp[] = [
   /^.+: (?:get an all-in insurance|pay premium of all-in insurance|receives? (?:compensation|.*insurance|cashout)|chooses to|cashed out) ?.*$/i,
   /^.+: (?:doesn't want|declines) .*(?:insurance|cash ?out).*$/i,
   // Said once more elsewhere.
-  /^(?:Betting is capped|No low hand qualified|Hand was run (?:two|three|\d+) times)\s*$/,
+  /^(?:Betting is capped|No low hand qualified|Hand was run (?:twice|two times|three times)|Pair on board - a double bet is allowed)\s*$/,
+  /^The deck is reshuffled\s*$/,
   /^(?:FIRST |SECOND |THIRD )?Board:? \[.*\]$/,
   /^\*{5,} ?# ?\d+ ?\*{5,}$/,
 ];

@@ -1,21 +1,20 @@
 import { fail, type Result } from "../../result.ts";
 import type { Chips } from "../../units.ts";
-import type { Dealt, HandRecord, RecordProblem } from "../record.ts";
+import type { HandRecord, RecordProblem } from "../record.ts";
+import { bigBlindOf, bringsIn, drawAt, muckAt, showAt, uncalledAt } from "./actions.ts";
 import { AMOUNT } from "./amount.ts";
+import { dealtAt } from "./dealing.ts";
 import {
   act,
   amountAt,
-  bracketed,
   type Draft,
   type DraftPlayer,
-  giveBack,
   newDraft,
-  openStreet,
   placeOf,
   playerAt,
-  playerNamed,
   post,
   postLate,
+  postSmall,
   seatPlayer,
   setAside,
   type Trouble,
@@ -92,39 +91,6 @@ function tableAt(draft: Draft, at: number, text: string): Trouble {
   return null;
 }
 
-/** `Dealt to NAME [old] [new]`: the last bracket holds what came. GGPoker names everybody, without cards. */
-function dealtAt(draft: Draft, at: number, text: string): Trouble {
-  const rest = text.slice("Dealt to ".length);
-  const player = playerAt(draft, rest, " [") ?? playerNamed(draft, rest.trim());
-  if (!player) return { code: "PLAYER_UNKNOWN", at, text: rest };
-  const lists = bracketed(rest.slice(player.name.length));
-  if (!lists) return { code: "ACTION_UNREADABLE", at, text };
-  const seat = placeOf(draft, player);
-  const cards = lists.at(-1);
-  if (!cards || cards.length === 0) return null;
-  if (draft.header.named.kind === "stud") draft.events.push({ at, do: "deal", seat, ...studDeal(draft, lists) });
-  else draft.events.push({ at, do: "deal", seat, cards });
-  return null;
-}
-
-/** Two cards down and one up on third street, where others see the last one only; one up after that, and the seventh down. */
-export function studDeal(draft: Draft, lists: readonly Dealt[][]): { readonly cards: readonly Dealt[]; readonly up: readonly boolean[] } {
-  const last = lists.at(-1) as Dealt[];
-  if (draft.street > 0) return { cards: last, up: last.map(() => draft.street < 4) };
-  const all = lists.flat();
-  const cards = all.length === 1 ? [null, null, ...all] : all;
-  return { cards, up: cards.map((_, i) => i >= 2) };
-}
-
-function uncalledAt(draft: Draft, at: number, name: string, text: string): Trouble {
-  const player = playerNamed(draft, name);
-  if (!player) return { code: "PLAYER_UNKNOWN", at, text: name };
-  const amount = amountAt(draft, text, at);
-  if (typeof amount !== "number") return amount;
-  giveBack(draft, at, player, amount);
-  return null;
-}
-
 function collectedAt(draft: Draft, at: number, player: DraftPlayer, [, text = "", where, side]: RegExpExecArray): Trouble {
   const amount = amountAt(draft, text, at);
   if (typeof amount !== "number") return amount;
@@ -136,7 +102,6 @@ function collectedAt(draft: Draft, at: number, player: DraftPlayer, [, text = ""
 
 /** A line that begins with a player's name and a colon. */
 function spokenAt(draft: Draft, at: number, player: DraftPlayer, text: string, line: string): Trouble {
-  const seat = draft.players.indexOf(player) as ReturnType<typeof placeOf>;
   if (text === "checks") return act(draft, at, player, "check", 0);
   const folds = FOLDS.exec(text);
   if (folds) return act(draft, at, player, "fold", 0) ?? (folds[1] ? showAt(draft, at, player, folds[1]) : null);
@@ -145,12 +110,10 @@ function spokenAt(draft: Draft, at: number, player: DraftPlayer, text: string, l
   const shows = SHOWS.exec(text);
   if (shows) return showAt(draft, at, player, shows[1] as string);
   if (text === "mucks hand" || text === "doesn't show hand") {
-    placeOf(draft, player);
-    draft.events.push({ at, do: "muck", seat, cards: null });
-    return null;
+    return muckAt(draft, at, player);
   }
   const brings = BRINGS.exec(text);
-  if (brings) return postAt(draft, at, player, "bring-in", brings[1] as string);
+  if (brings) return bringsIn(draft, at, player, brings[1] as string);
   const posts = POSTS.exec(text);
   if (posts && draft.street < 0) return postAt(draft, at, player, posts[1] as string, posts[2] as string);
   const draws = DRAWS.exec(text);
@@ -169,13 +132,6 @@ function betAt(draft: Draft, at: number, player: DraftPlayer, [, verb, by, to, ,
   return trouble;
 }
 
-function showAt(draft: Draft, at: number, player: DraftPlayer, text: string): Trouble {
-  const cards = bracketed(text)?.[0];
-  if (!cards) return { code: "ACTION_UNREADABLE", at, text };
-  draft.events.push({ at, do: "show", seat: placeOf(draft, player), cards });
-  return null;
-}
-
 /** Every word that a payment before the cards is printed with. */
 function postAt(draft: Draft, at: number, player: DraftPlayer, what: string, text: string): Trouble {
   const amount = amountAt(draft, text, at);
@@ -184,15 +140,14 @@ function postAt(draft: Draft, at: number, player: DraftPlayer, what: string, tex
     case "the ante":
       return post(draft, at, player, "ante", amount);
     case "small blind":
-      return post(draft, at, player, "small-blind", amount);
+      return postSmall(draft, at, player, amount);
     case "big blind":
       return post(draft, at, player, "big-blind", amount);
     case "button blind":
       return post(draft, at, player, "button-blind", amount);
     case "straddle":
-      return post(draft, at, player, "straddle", amount);
-    case "bring-in":
-      return post(draft, at, player, "bring-in", amount);
+      // GGPoker prints what the straddle comes to, also over a blind or a smaller straddle of the same player.
+      return post(draft, at, player, "straddle", Math.max(0, amount - player.front));
     case "":
       return post(draft, at, player, "post", amount);
     // A missed small blind is dead, and so is the small part of both together (Robert's Rules, blinds).
@@ -205,22 +160,4 @@ function postAt(draft: Draft, at: number, player: DraftPlayer, what: string, tex
     default:
       return { code: "ACTION_UNREADABLE", at, text: `${player.name}: ${what}` };
   }
-}
-
-/** The big blind in force: the one that was posted in full, or what the stakes say. */
-export function bigBlindOf(draft: Draft): number {
-  const { betting, stakes, named } = draft.header;
-  const posted = draft.events.map((event) => (event.do === "post" && event.kind === "big-blind" ? event.amount : 0));
-  return Math.max(0, ...posted) || (betting === "fixed-limit" && named.kind !== "stud" ? stakes[0] : stakes[1]);
-}
-
-function drawAt(draft: Draft, at: number, player: DraftPlayer, [, number, brackets]: RegExpExecArray, line: string): Trouble {
-  const lists = bracketed(brackets ?? "");
-  if (!lists) return { code: "ACTION_UNREADABLE", at, text: line };
-  // The one draw of a single draw game has no heading of its own.
-  if (draft.header.named.draws === 1) openStreet(draft, at, 1);
-  const count = Number(number ?? 0);
-  const away = lists[0]?.length === count ? lists[0] : null;
-  draft.events.push({ at, do: "draw", seat: placeOf(draft, player), count, cards: count === 0 ? [] : away });
-  return null;
 }

@@ -27,6 +27,9 @@ const HEADERS: readonly (readonly [Site, RegExp])[] = [
 /** A first line that a broken file has glued to the end of another one. */
 const GLUED = /(?:PokerStars(?: Zoom| Home Game)? (?:Hand|Game) #\d|Full Tilt Poker Game #\d|Winamax Poker - CashGame )/;
 
+/** What archives put between hands. */
+const NUMBERED = /^\*{5,} ?# ?\d+ ?\*{5,}$/;
+
 /** Which site's hand begins with this line, if any. */
 export const siteOf = (line: string): Site | null => HEADERS.find(([, header]) => header.test(line))?.[0] ?? null;
 
@@ -45,6 +48,7 @@ export function makeSplitter(): Splitter {
   const take = (line: string): HandText | null => {
     const begins = siteOf(line);
     const done = begins ? close() : null;
+    if (lines.length === 0 && !begins && NUMBERED.test(line)) return done;
     if (begins || (lines.length === 0 && line.trim() !== "")) {
       site = begins;
       first = at;

@@ -11,7 +11,7 @@ const FEE = new RegExp(`^ *\\| *(Rake|Jackpot|Bingo|Fortune|Tax|Fee) ${AMOUNT}${
 const SEAT = /^Seat (\d+): (.*)$/;
 /** What a seat's line of the summary says, after the name and the place. */
 const OUTCOME =
-  /^(?: \((?:button|small blind|big blind|button blind)\))* ?(?:$|folded|collected|showed|mucked|won|lost|didn't bet|is sitting out|\(folded\)|did not|didn't)/;
+  /^(?: \((?:button|small blind|big blind|button blind)\))* ?(?:$|folded|collected|showed|mucked|won|lost|didn't bet|is sitting out|\(folded\)|\(didn't bet\)|did not)/;
 
 /** A line after the heading of the summary. */
 export function summaryAt(draft: Draft, at: number, text: string): Trouble {
