@@ -38,7 +38,7 @@ test("on the showdown too, where sheets are its own", async ({ page }) => {
   expect(page.url()).toContain("/en/showdown");
 });
 
-test("sheets closed by their own button leave nothing behind, and forward opens none", async ({ page }) => {
+test("sheets closed by their own button leave nothing behind, and the way forward as it was", async ({ page }) => {
   await open(page, { hand: FIVE });
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await settings(page);
@@ -51,7 +51,7 @@ test("sheets closed by their own button leave nothing behind, and forward opens 
   }
   expect(await entries(page)).toBe(before);
   await page.goForward();
-  await expect(page.locator("h1")).toHaveText("Split the pot");
+  await expect(page.locator("h1")).toHaveText("3 pots");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => history.state?.sheet)).toBeUndefined();
 });
@@ -71,4 +71,20 @@ test("a reload closes the sheet, and what is chosen in one takes its place", asy
   await expect(page.locator("h1")).toHaveText("Split the pot");
   await page.goForward();
   await expect(page.locator(".award")).toHaveCount(4);
+});
+
+test("settings opened on the way back leave the way forward, and a language chosen there stays", async ({ page }) => {
+  await open(page, { hand: FIVE });
+  await page.goBack();
+  await settings(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await settings(page);
+  await page.getByRole("link", { name: "한국어" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText("팟 나누기");
+  await expect(page).toHaveURL(/\/ko\/pot$/);
+  await page.goForward();
+  await expect(page.locator("h1")).toHaveText("팟 3개");
 });

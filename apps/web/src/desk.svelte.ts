@@ -100,7 +100,7 @@ export function openDesk(page: Page): Desk {
       hands.close();
       hands.edit(hand ?? emptyHand());
       hands.snack = null;
-      place.stay();
+      place.land();
       rows.drop();
       if (hand) {
         rows.moveTo(0);

@@ -35,6 +35,8 @@ export interface Place {
   /** Leaves the result without a step back in the address. */
   stay(): void;
   setLang(lang: Lang): void;
+  /** The page stands at an address from outside: no result is shown. */
+  land(): void;
   /** Goes where the browser's own buttons have led. */
   follow(path: string): void;
   /** A sheet covers the screen: going back closes it. The answer says that it is closed. */
@@ -127,18 +129,22 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Pag
       asked = false;
       judged = false;
     },
+    land() {
+      place.stay();
+      trail.begin();
+    },
     setLang(next) {
       lang = next;
       keep.set("lang", next);
       trail.rename(pathOf(next, tab));
     },
-    follow(path) {
+    follow(address) {
+      const path = trail.arrived(address);
       const named = langOf(path);
       if (named && named !== lang) place.setLang(named);
       tab = tabOf(path);
       asked = trail.has("result");
       judged = trail.has("awards");
-      trail.arrived();
     },
     cover: trail.cover,
   };

@@ -2,8 +2,16 @@ import { expect, test, vi } from "vitest";
 import { openTrail, type PageHistory, type Trail } from "./trail.ts";
 
 /** A history like the browser's: steps come later. */
-function page(): { trail: Trail; entries: unknown[]; at: () => number; back: (steps?: number) => void; come: () => void } {
+function page(): {
+  trail: Trail;
+  entries: unknown[];
+  paths: readonly string[];
+  at: () => number;
+  back: (steps?: number) => void;
+  come: () => void;
+} {
   const entries: unknown[] = [null];
+  const paths = ["/en/pot"];
   let at = 0;
   let due: number | null = null;
   const history: PageHistory = {
@@ -14,8 +22,9 @@ function page(): { trail: Trail; entries: unknown[]; at: () => number; back: (st
       at++;
       entries.splice(at, entries.length, state);
     },
-    replaceState(state) {
+    replaceState(state, _, path) {
       entries[at] = state;
+      if (path !== undefined) paths[at] = String(path);
     },
     go(steps = 0) {
       due = (due ?? 0) + steps;
@@ -26,14 +35,14 @@ function page(): { trail: Trail; entries: unknown[]; at: () => number; back: (st
     while (due !== null) {
       at = Math.max(0, Math.min(entries.length - 1, at + due));
       due = null;
-      trail.arrived();
+      trail.arrived(paths[at] ?? "");
     }
   };
   const back = (steps = -1): void => {
     history.go(steps);
     come();
   };
-  return { trail, entries, at: () => at, come, back };
+  return { trail, entries, paths, at: () => at, come, back };
 }
 
 test("going back closes the sheet and leaves the screen", () => {
@@ -73,7 +82,7 @@ test("what a sheet leads to takes its place", () => {
   trail.push({ result: true });
   closed();
   come();
-  expect([at(), entries]).toEqual([1, [null, { result: true }]]);
+  expect([at(), entries]).toEqual([1, [{ at: 0 }, { result: true, at: 1 }]]);
 });
 
 test("leaving the result from a sheet over it goes two back", () => {
@@ -98,6 +107,30 @@ test("forward to a closed sheet, and a reload with an open one, come back from i
   expect(other.at()).toBe(0);
   back();
   expect(at()).toBe(0);
+});
+
+test("opening and closing a sheet keeps the way forward, by its button and by going back", () => {
+  for (const byButton of [true, false]) {
+    const { trail, at, entries, come, back } = page();
+    trail.push({ result: true });
+    trail.push({}, "/other");
+    back(-2);
+    const closed = trail.cover(() => {});
+    if (byButton) {
+      closed();
+      come();
+    } else back();
+    expect([at(), entries]).toEqual([0, [{ at: 0 }, { result: true, at: 1 }, { at: 2 }]]);
+  }
+});
+
+test("a language chosen on a sheet names the entry under it", () => {
+  const { trail, at, paths, come } = page();
+  const closed = trail.cover(() => {});
+  trail.rename("/ko/pot");
+  closed();
+  come();
+  expect([at(), paths[0]]).toEqual([0, "/ko/pot"]);
 });
 
 test("a step that never comes holds nothing up", () => {
