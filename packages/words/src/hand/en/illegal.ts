@@ -1,7 +1,7 @@
 import type { Problem } from "sidepot";
 import type { Illegal, Legal } from "sidepot/hand";
 import { cardName } from "../../en/cards.ts";
-import { list, verb } from "../../en/lists.ts";
+import { capital, list, verb } from "../../en/lists.ts";
 import { problem } from "../../en/problems.ts";
 import { grouped } from "../../numbers.ts";
 import { nameAt, type Sentences, sentence, showText } from "../../text.ts";
@@ -43,7 +43,6 @@ function placed(path: string): string | null {
   return own[setting] ? `Player ${index + 1} (${own[setting]})` : `${items[setting] ?? settings[setting]} ${index + 1}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const at = (path: string, text: string): string => {
   const place = placed(path);
   return place === null ? capital(text) : `${place}: ${text}`;
@@ -94,7 +93,7 @@ const sentencesWith = (names: readonly string[]): Sentences<Exclude<Illegal, Pro
   HAND_OVER: (i) => at(i.path, "the hand is over, and nobody can act any more. Take this out."),
   ALREADY_BET: (i) => at(i.path, `there is a bet of ${grouped(i.level)} already. Raise to more than that.`),
   NOTHING_TO_RAISE: (i) => at(i.path, "there is no bet to raise yet. Bet instead."),
-  NOBODY_CAN_ANSWER: (i) => at(i.path, "no opponent has the chips to answer a raise. Call, check or fold."),
+  NOBODY_CAN_ANSWER: (i) => at(i.path, "no opponent has the chips to answer that. Call, check or fold."),
   RAISE_CAP: (i) => at(i.path, `the cap of ${grouped(i.cap)} ${verb(i.cap, "raise", "raises")} is reached. Call or fold.`),
   STACK_TOO_SHORT: (i) =>
     at(i.path, `the stack of ${grouped(i.stack)} is not more than the ${grouped(i.owed)} owed. Call with all of it, or fold.`),
@@ -141,11 +140,12 @@ export function illegal(value: Illegal, names: readonly string[]): string {
   return place === null || place === showText(value.path) ? problem(value) : `${place}: ${problem(hereOf(value))}`;
 }
 
+const reasons: Readonly<Record<NonNullable<Legal["closed"]>, string>> = {
+  NOT_REOPENED: "No raise: the betting is not re-opened (TDA 47-A).",
+  NOBODY_CAN_ANSWER: "No bet or raise: no opponent has the chips to answer it.",
+  RAISE_CAP: "No raise: the cap on raises is reached.",
+  STACK_TOO_SHORT: "No raise: the stack is not more than what is owed.",
+};
+
 /** Why the one to act may neither bet nor raise. */
-export const closed = (why: NonNullable<Legal["closed"]>): string =>
-  ({
-    NOT_REOPENED: "No raise: the betting is not re-opened (TDA 47-A).",
-    NOBODY_CAN_ANSWER: "No raise: no opponent has the chips to answer it.",
-    RAISE_CAP: "No raise: the cap on raises is reached.",
-    STACK_TOO_SHORT: "No raise: the stack is not more than what is owed.",
-  })[why];
+export const closed = (why: NonNullable<Legal["closed"]>): string => reasons[why];

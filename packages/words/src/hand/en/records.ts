@@ -1,5 +1,6 @@
 import type { Problem } from "sidepot";
 import type { Because, Deviation, DeviationCode, Difference, RecordEvent, RecordProblem } from "sidepot/history";
+import { capital } from "../../en/lists.ts";
 import { potName } from "../../en/pots.ts";
 import { problem } from "../../en/problems.ts";
 import { nameAt, type Sentences, sentence, showText } from "../../text.ts";
@@ -14,8 +15,6 @@ function front(at: number, code: string, about: About): string {
   if (at === 0) return "";
   return `${{ line: "Line", action: "Action", unknown: "No." }[countedBy(code, about.format) ?? "unknown"]} ${at}: `;
 }
-
-const capitalIf = (whole: boolean, text: string): string => (whole ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 const problemsWith = (about: About): Sentences<RecordProblem> => ({
   FORMAT_UNKNOWN: (p) =>
@@ -37,7 +36,7 @@ const problemsWith = (about: About): Sentences<RecordProblem> => ({
 export function recordProblem(value: RecordProblem | Problem, about: About = {}): string {
   if (!("at" in value) || "path" in value) return problem(value as Problem);
   const text = sentence(problemsWith(about), value);
-  return `${front(value.at, value.code, about)}${capitalIf(value.at === 0, text)}`;
+  return `${front(value.at, value.code, about)}${value.at === 0 ? capital(text) : text}`;
 }
 
 /** `raised to 300`; `acted` where the event is not known. */
