@@ -26,6 +26,14 @@ export type Problem =
   /** The chips of all players together pass the largest safe integer. */
   | { readonly code: "CHIPS_SUM_UNSAFE"; readonly path: string }
   | { readonly code: "UNIT_INVALID"; readonly path: string; readonly got: string }
+  /** A rate of the house that cannot be used: beyond 0 to 100 %, finer than a hundredth of a percent, none, or two. */
+  | { readonly code: "RAKE_INVALID"; readonly path: string; readonly got: string }
+  /** Whether a flop was seen decides the rake, and is not said; or what is said does not fit the `board` cards given. */
+  | { readonly code: "FLOP_UNCLEAR"; readonly path: string; readonly board: number }
+  /** More chips went in than the player had. */
+  | { readonly code: "MORE_THAN_STACK"; readonly path: string; readonly amount: number; readonly stack: number }
+  /** A list by seat of another length than the players. */
+  | { readonly code: "NOT_ONE_EACH"; readonly path: string; readonly count: number; readonly players: number }
   | { readonly code: "BUTTON_OUT_OF_RANGE" | "SEAT_OUT_OF_RANGE"; readonly path: string; readonly got: string; readonly players: number }
   | { readonly code: "NOBODY_LIVE"; readonly path: string }
   | { readonly code: "GAME_UNKNOWN"; readonly path: string; readonly got: string; readonly choices: readonly string[] }

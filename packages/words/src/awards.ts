@@ -72,21 +72,23 @@ export function awardFacts(settlement: Settlement, index: number): AwardFacts | 
   const only = awards[0];
   if (answer.uncontested && only) return { kind: "uncontested", name: nameAt(names, only.seat), amount: only.amount };
 
+  // What is pushed: the pot less the house's share.
+  const amount = pot.amount - (settlement.rake?.pots[index] ?? 0);
   const split = isHiLo(game) && awards.some((award) => award.side !== undefined);
   const parts = split
     ? (["high", "low"] as const).flatMap((side) => {
         const own = awards.filter((award) => award.side === side);
-        return own.length > 0 ? [part(settlement, own, side, pot.amount)] : [];
+        return own.length > 0 ? [part(settlement, own, side, amount)] : [];
       })
-    : [part(settlement, awards, null, pot.amount)];
+    : [part(settlement, awards, null, amount)];
   const winners = new Set(awards.map((award) => award.seat));
-  const both = split && parts.length === 2 && winners.size === 1 && only ? { name: nameAt(names, only.seat), amount: pot.amount } : null;
+  const both = split && parts.length === 2 && winners.size === 1 && only ? { name: nameAt(names, only.seat), amount } : null;
   const halves = parts.length === 2 ? (parts[0]?.amount ?? 0) - (parts[1]?.amount ?? 0) : 0;
   return {
     kind: "won",
     parts,
     scoop: both,
-    noLow: split && parts.length === 1 && pot.amount >= 2 * unit,
+    noLow: split && parts.length === 1 && amount >= 2 * unit,
     oddHalf: both || halves < unit ? 0 : unit,
     everything: everything(settlement, index),
   };

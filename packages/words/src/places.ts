@@ -7,6 +7,7 @@ const FIELDS = [
   "cards",
   "strength",
   "strengthLow",
+  "stack",
   "players",
   "hands",
   "board",
@@ -16,6 +17,8 @@ const FIELDS = [
   "rules",
   "rules.oddChips",
   "rules.awardOrder",
+  "rake",
+  "bounties",
   "pots",
   "id",
 ] as const;

@@ -35,6 +35,13 @@ const problems: Samples<Problem> = {
   })),
   CHIPS_SUM_UNSAFE: [{ code: "CHIPS_SUM_UNSAFE", path: "players" }],
   UNIT_INVALID: [{ code: "UNIT_INVALID", path: "unit", got: "0" }],
+  RAKE_INVALID: [
+    { code: "RAKE_INVALID", path: "rake.percent", got: "2.555" },
+    { code: "RAKE_INVALID", path: "rake", got: "undefined" },
+  ],
+  FLOP_UNCLEAR: [0, 1, 3].map((board) => ({ code: "FLOP_UNCLEAR", path: "rake.flopSeen", board })),
+  MORE_THAN_STACK: [{ code: "MORE_THAN_STACK", path: "players[1].stack", amount: 1_200, stack: 1_000 }],
+  NOT_ONE_EACH: [1, 4].map((count) => ({ code: "NOT_ONE_EACH", path: "bounties", count, players: 3 })),
   BUTTON_OUT_OF_RANGE: [{ code: "BUTTON_OUT_OF_RANGE", path: "button", got: "9", players: 3 }],
   SEAT_OUT_OF_RANGE: [{ code: "SEAT_OUT_OF_RANGE", path: "live[0].seat", got: "9", players: 3 }],
   NOBODY_LIVE: [{ code: "NOBODY_LIVE", path: "players" }],

@@ -1,22 +1,10 @@
-import type { ChipsFault, Problem } from "../problem.ts";
+import { badChips } from "../chips.ts";
+import type { Problem } from "../problem.ts";
 import { show } from "../show.ts";
 import type { Stake } from "./layers.ts";
 
-/** What keeps a value from being a number of chips; null when nothing does. */
-function chipsFault(value: unknown): ChipsFault | null {
-  if (Number.isSafeInteger(value) && (value as number) >= 0) return null;
-  if (typeof value !== "number" || Number.isNaN(value)) return "not-a-number";
-  if (value < 0) return "negative";
-  return value > Number.MAX_SAFE_INTEGER ? "too-large" : "fraction";
-}
-
 /** Far beyond any table. */
 const MOST_PLAYERS = 1000;
-
-const badChips = (value: unknown, path: string): Problem | null => {
-  const fault = chipsFault(value);
-  return fault ? { code: "CHIPS_INVALID", path, got: show(value), fault } : null;
-};
 
 /** The first thing wrong with a list of stakes; null when they can be cut into pots. */
 export function checkStakes(stakes: readonly Stake[]): Problem | null {

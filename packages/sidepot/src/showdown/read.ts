@@ -17,9 +17,10 @@ export interface SettleHands {
   readonly cards: readonly (readonly Card[] | null)[];
 }
 
-const INPUT_FIELDS = ["id", "game", "button", "unit", "board", "players", "rules"];
-const PLAYER_FIELDS = ["name", "bet", "dead", "folded", "cards", "strength", "strengthLow"];
+const INPUT_FIELDS = ["id", "game", "button", "unit", "board", "players", "rules", "rake", "bounties"];
+const PLAYER_FIELDS = ["name", "bet", "dead", "folded", "cards", "strength", "strengthLow", "stack"];
 const RULE_FIELDS = ["oddChips", "awardOrder"];
+const RAKE_FIELDS = ["percent", "basisPoints", "cap", "noFlopNoDrop", "flopSeen"];
 
 /** A name that nobody could read: spaces, and characters that draw nothing. */
 const NOTHING_SEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u;
@@ -57,6 +58,7 @@ export function unknownFields(input: SettleInput): Warning[] {
   return [
     ...strange(input, INPUT_FIELDS, ""),
     ...strange(input.rules ?? {}, RULE_FIELDS, "rules"),
+    ...strange(input.rake ?? {}, RAKE_FIELDS, "rake"),
     ...input.players.flatMap((player, i) => strange(player, PLAYER_FIELDS, `players[${i}]`)),
   ];
 }

@@ -1,9 +1,10 @@
-import { awardPots, type Layers, layerPots, type PotAward, potWarnings, pushingOrder } from "../pots/index.ts";
+import { afterRake, awardPots, type Layers, layerPots, type PotAward, potWarnings, pushingOrder } from "../pots/index.ts";
 import type { Problem, Warning } from "../problem.ts";
 import { GAME_SHAPES, type Game } from "../ranking/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Chips, Seat } from "../units.ts";
 import { orderHands } from "./compare.ts";
+import { bustOf, checkStacks, rakeOf } from "./house.ts";
 import { comparisons, oddChipRule, type PlayerRank, rankPlayers } from "./judge.ts";
 import { checkInput, readHands, type SettleHands, unknownFields } from "./read.ts";
 import type { SettleInput, Settlement } from "./types.ts";
@@ -12,7 +13,8 @@ import type { SettleInput, Settlement } from "./types.ts";
  * Settles a hand: amounts → return and pots → who is paid what, and every step between as data.
  *
  * The rules of cutting are those of `layerPots`, the rules of pushing those of `awardPots`. A pot is pushed when every player
- * eligible for it has cards (and the board is complete) or a strength, or when one player alone is eligible.
+ * eligible for it has cards (and the board is complete) or a strength, or when one player alone is eligible. Where the house
+ * takes its share, what is pushed is what that leaves: the pots as cut are the chips won and the rake.
  *
  * @param input players clockwise; chips are safe integers in the smallest unit
  * @returns the settlement, or the first thing wrong with its place in the input; nothing is guessed
@@ -33,16 +35,22 @@ export function settle(input: SettleInput): Result<Settlement, Problem> {
     ...(awardOrder === undefined ? {} : { awardOrder }),
   };
   const { game } = hands.value;
+  const rake = rakeOf(input, hands.value, layers.value);
+  if (!rake.ok) return rake;
+  const stacks = checkStacks(input);
+  if (stacks) return fail(stacks);
   const ranked = rankPlayers(hands.value, layers.value);
-  const awards = awardPots(layers.value, comparisons(input.players, game, ranked), rules);
+  const raked = rake.value ? afterRake(layers.value, rake.value.pots) : layers.value;
+  const awards = awardPots(raked, comparisons(input.players, game, ranked), rules);
   if (!awards.ok) return awards;
 
   const won = totals(awards.value, input.players.length);
   const { returned, pots } = layers.value;
+  const button = (input.button ?? input.players.length - 1) as Seat;
   return ok({
     game,
     names: input.players.map((player) => player.name),
-    button: (input.button ?? input.players.length - 1) as Seat,
+    button,
     unit: input.unit ?? 1,
     oddChips: oddChips ?? "one-each",
     board: hands.value.board,
@@ -51,6 +59,8 @@ export function settle(input: SettleInput): Result<Settlement, Problem> {
     awardOrder: pushingOrder(pots.length, awardOrder ?? "last-side-first"),
     cards: hands.value.cards,
     showdown: ranked.some((r) => r !== null) ? sides(ranked, game) : null,
+    rake: rake.value,
+    ...bustOf(input, layers.value, awards.value, won, button),
     won,
     net: input.players.map(({ bet, dead }, seat) => {
       const back = returned?.seat === seat ? returned.amount : 0;

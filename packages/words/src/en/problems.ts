@@ -16,6 +16,7 @@ const fields: Readonly<Record<Field, string>> = {
   cards: "cards",
   strength: "strength",
   strengthLow: "strength of the low",
+  stack: "stack",
   players: "players",
   hands: "hands",
   board: "board",
@@ -25,6 +26,8 @@ const fields: Readonly<Record<Field, string>> = {
   rules: "rules",
   "rules.oddChips": "rule for odd chips",
   "rules.awardOrder": "order of awards",
+  rake: "rake",
+  bounties: "bounties",
   pots: "pots",
   id: "id",
 };
@@ -85,6 +88,21 @@ const problems: Sentences<Problem> = {
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)} ${chipsFaults[p.fault]}`}.`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "all chips together are too many to count exactly. Count in a larger unit."),
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)} cannot be the smallest chip. Give a whole number, 1 or more.`),
+  RAKE_INVALID: (p) =>
+    atField(
+      p.path,
+      `${quoted(p.got)} is not a rate of rake. Give either percent, 0 to 100 with two decimals at most, or basisPoints, 0 to 10000.`,
+    ),
+  FLOP_UNCLEAR: (p) =>
+    atField(
+      p.path,
+      p.board > 0
+        ? `the board has ${p.board} ${verb(p.board, "card", "cards")}, so there was a flop. Change one of the two.`
+        : "the rake depends on whether there was a flop. Say true or false here, or give the board.",
+    ),
+  MORE_THAN_STACK: (p) => at(p.path, `${grouped(p.amount)} went in, but the stack was ${grouped(p.stack)}. Change one of the two.`),
+  NOT_ONE_EACH: (p) =>
+    at(p.path, `${grouped(p.count)} ${verb(p.count, "entry", "entries")} for ${grouped(p.players)} players. Give one for each player.`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${quoted(p.got)} is no seat. With ${p.players} players, counted from 0, give a number from 0 to ${p.players - 1}.`),
   SEAT_OUT_OF_RANGE: (p) =>

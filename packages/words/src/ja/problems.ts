@@ -16,6 +16,7 @@ const fields: Readonly<Record<Field, string>> = {
   cards: "カード",
   strength: "ハンドの強さ",
   strengthLow: "ローの強さ",
+  stack: "スタック",
   players: "プレイヤー",
   hands: "ハンド",
   board: "ボード",
@@ -25,6 +26,8 @@ const fields: Readonly<Record<Field, string>> = {
   rules: "ルール",
   "rules.oddChips": "端数チップのルール",
   "rules.awardOrder": "ポットを渡す順番",
+  rake: "レーキ",
+  bounties: "バウンティ",
   pots: "ポット",
   id: "id",
 };
@@ -87,6 +90,20 @@ const problems: Sentences<Problem> = {
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${quoted(p.got)}は${chipsFaults[p.fault]}`}。`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "チップの合計が大きすぎて正確に数えられません。もっと大きい単位で数えてください。"),
   UNIT_INVALID: (p) => at(p.path, `${quoted(p.got)}は最小のチップになりません。1以上の整数を入れてください。`),
+  RAKE_INVALID: (p) =>
+    atField(
+      p.path,
+      `${quoted(p.got)}はレーキの率ではありません。percent（0から100、小数第2位まで）かbasisPoints（0から10000）のどちらかを入れてください。`,
+    ),
+  FLOP_UNCLEAR: (p) =>
+    atField(
+      p.path,
+      p.board > 0
+        ? `ボードに${p.board}枚あるので、フロップは開いています。どちらかを変えてください。`
+        : "フロップが開いたかどうかでレーキが変わります。trueかfalseを入れるか、ボードを入れてください。",
+    ),
+  MORE_THAN_STACK: (p) => at(p.path, `${counted(p.amount)}を出していますが、スタックは${counted(p.stack)}です。どちらかを変えてください。`),
+  NOT_ONE_EACH: (p) => at(p.path, `プレイヤーは${p.players}人ですが、${grouped(p.count)}個あります。1人に1つずつ入れてください。`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${quoted(p.got)}という席はありません。${p.players}人なら、0から数えて${p.players - 1}までの数を入れてください。`),
   SEAT_OUT_OF_RANGE: (p) =>

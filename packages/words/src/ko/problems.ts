@@ -17,6 +17,7 @@ const fields: Readonly<Record<Field, string>> = {
   cards: "카드",
   strength: "핸드 세기",
   strengthLow: "로우 세기",
+  stack: "스택",
   players: "플레이어",
   hands: "핸드",
   board: "보드",
@@ -26,6 +27,8 @@ const fields: Readonly<Record<Field, string>> = {
   rules: "규칙",
   "rules.oddChips": "남는 칩 규칙",
   "rules.awardOrder": "팟을 주는 순서",
+  rake: "레이크",
+  bounties: "바운티",
   pots: "팟",
   id: "id",
 };
@@ -87,6 +90,20 @@ const problems: Sentences<Problem> = {
   CHIPS_INVALID: (p) => at(p.path, `${p.got === "undefined" ? missingChips : `${josa(quoted(p.got), "은/는")} ${chipsFaults[p.fault]}`}.`),
   CHIPS_SUM_UNSAFE: (p) => at(p.path, "칩을 모두 더하면 너무 커서 정확히 셀 수 없어요. 더 큰 단위로 세어 주세요."),
   UNIT_INVALID: (p) => at(p.path, `${josa(quoted(p.got), "은/는")} 가장 작은 칩이 될 수 없어요. 1 이상의 정수를 넣어 주세요.`),
+  RAKE_INVALID: (p) =>
+    atField(
+      p.path,
+      `${josa(quoted(p.got), "은/는")} 레이크 비율이 아니에요. percent(0~100, 소수 둘째 자리까지)나 basisPoints(0~10000) 중 하나를 넣어 주세요.`,
+    ),
+  FLOP_UNCLEAR: (p) =>
+    atField(
+      p.path,
+      p.board > 0
+        ? `보드에 카드가 ${p.board}장 있으니 플랍이 열린 핸드예요. 둘 중 하나를 바꿔 주세요.`
+        : "플랍이 열렸는지에 따라 레이크가 달라져요. true나 false를 넣거나 보드를 넣어 주세요.",
+    ),
+  MORE_THAN_STACK: (p) => at(p.path, `${counted(p.amount)}을 넣었는데 스택은 ${counted(p.stack)}이에요. 둘 중 하나를 바꿔 주세요.`),
+  NOT_ONE_EACH: (p) => at(p.path, `플레이어는 ${p.players}명인데 ${grouped(p.count)}개가 있어요. 한 명에 하나씩 넣어 주세요.`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${josa(quoted(p.got), "은/는")} 없는 자리예요. ${p.players}명이면 0부터 세어 ${p.players - 1}까지 넣을 수 있어요.`),
   SEAT_OUT_OF_RANGE: (p) =>

@@ -113,6 +113,9 @@ export const en: TerminalWords = {
   steps: "In this order:",
   nothingIn: "Nothing was put in: there is no pot.",
   check: (putIn, pots, returned) => `Put in ${putIn} = pots ${pots}${returned === null ? "" : ` + returned ${returned}`}`,
+  rake: (total, each) => `Rake ${total}${each === null ? "" : ` (${each})`}`,
+  out: (places) => `Out of chips, best place first: ${places}`,
+  bounty: (name, worth, pot, to) => `Bounty on ${name}, ${worth} (${pot}): ${to ?? "nobody to take it"}`,
   notYet: (names) => `Not paid yet: the hand of ${names} cannot be compared.`,
   shortNote: "all-in? = has less in than another live player: all-in, or still to act.",
   hand: {

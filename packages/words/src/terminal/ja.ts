@@ -111,6 +111,9 @@ export const ja: TerminalWords = {
   steps: "この順に:",
   nothingIn: "チップが出されていないため、ポットはありません。",
   check: (putIn, pots, returned) => `出したチップ ${putIn} = ポット ${pots}${returned === null ? "" : ` + 返却 ${returned}`}`,
+  rake: (total, each) => `レーキ ${total}${each === null ? "" : `（${each}）`}`,
+  out: (places) => `飛んだプレイヤー（順位が上の順）：${places}`,
+  bounty: (name, worth, pot, to) => `${name}のバウンティ ${worth}（${pot}）：${to ?? "受け取る人なし"}`,
   notYet: (names) => `まだ支払いません。比べられないハンド: ${names}。`,
   shortNote: "オールイン? = 残っている他のプレイヤーより少ないため、オールインか、まだアクションが残っています。",
   hand: {

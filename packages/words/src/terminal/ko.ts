@@ -107,6 +107,9 @@ export const ko: TerminalWords = {
   steps: "이 순서로:",
   nothingIn: "낸 칩이 없어서 팟도 없어요.",
   check: (putIn, pots, returned) => `낸 칩 ${putIn} = 팟 ${pots}${returned === null ? "" : ` + 반환 ${returned}`}`,
+  rake: (total, each) => `레이크 ${total}${each === null ? "" : ` (${each})`}`,
+  out: (places) => `탈락(순위가 높은 순서): ${places}`,
+  bounty: (name, worth, pot, to) => `${name}의 바운티 ${worth} (${pot}): ${to ?? "받을 사람 없음"}`,
   notYet: (names) => `아직 지급하지 않아요. 비교할 수 없는 핸드: ${names}.`,
   shortNote: "올인? = 남아 있는 다른 플레이어보다 적게 냈어요. 올인이거나 아직 액션이 남았어요.",
   hand: {

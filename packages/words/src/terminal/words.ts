@@ -122,6 +122,12 @@ export interface TerminalWords {
   readonly nothingIn: string;
   /** `Put in 45,800 = pots 38,100 + returned 7,700`; `returned` is null where nothing came back. */
   check(putIn: string, pots: string, returned: string | null): string;
+  /** `Rake 70 (Main pot 50, Side pot 1 20)`; `each` is null where there is one pot. */
+  rake(total: string, each: string | null): string;
+  /** Who is out of chips, the best place first. */
+  out(places: string): string;
+  /** Whose bounty goes to whom; `to` is null where nobody can take it. */
+  bounty(name: string, worth: string, pot: string, to: string | null): string;
   /** A pot that is not awarded; `names` are those whose hands cannot be compared yet. */
   notYet(names: string): string;
   /** One line under the table on what `short` means. */
