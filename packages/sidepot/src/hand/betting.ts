@@ -43,7 +43,7 @@ export function owes({ folded, stacks }: Table, round: Round, seat: number): boo
   if (folded[seat] || stacks[seat] === 0) return false;
   const front = round.front[seat] as number;
   let most = 0;
-  let answers = round.bringIn !== null;
+  let answers = false;
   for (let i = 0; i < stacks.length; i++) {
     if (i === seat || folded[i]) continue;
     if ((stacks[i] as number) > 0) answers = true;
@@ -84,22 +84,24 @@ const range = (min: number, max: number): Range => ({ min: min as Chips, max: ma
 /** How far this player may bet or raise, as street totals; or why not at all. */
 function raiseRange(hand: Table, round: Round, seat: number): Range | NonNullable<Legal["closed"]> {
   const { settings } = hand;
-  const { front, level, full } = round;
+  const { front, level, full, base } = round;
   const own = front[seat] as number;
   const all = own + (hand.stacks[seat] as number);
   const limit = settings.betting === "fixed-limit";
   const owed = level - own;
+  // A bring-in is forced: whoever has put in no more than that faces a completion whole.
+  const facing = own <= settings.bringIn && hand.street === 0 ? level : owed;
   if (all <= level) return "STACK_TOO_SHORT";
   if (!canBeAnswered(hand, round, seat)) return "NOBODY_CAN_ANSWER";
   // TDA 2024 47: re-opened by a full raise over what this player has matched, in limit by half of one.
-  if (round.acted[seat] && (limit ? 2 * owed < limitBet(hand) : owed < full)) return "NOT_REOPENED";
+  if (round.acted[seat] && (limit ? 2 * facing < limitBet(hand) : facing < full)) return "NOT_REOPENED";
   if (limit) {
     const { raiseCap } = settings;
     if (raiseCap !== null && round.bets > raiseCap) return "RAISE_CAP";
-    const to = Math.min(round.base + limitBet(hand), all);
+    const to = Math.min(base + limitBet(hand), all);
     return range(to, to);
   }
-  const least = level + full;
+  const least = base + full;
   if (all <= least) return range(all, all);
   if (settings.betting === "no-limit") return range(least, all);
   return range(least, Math.max(least, Math.min(all, level + potCount(hand) + owed)));
@@ -222,7 +224,7 @@ function refusal(hand: Table, round: Round, seat: Seat, why: NonNullable<Legal["
 
 /** Whether a bet or raise to `to` counts as a whole one: in fixed limit half of it does (TDA 2024 47-B). */
 export function isFull(hand: Table, round: Round, to: number): boolean {
-  if (hand.settings.betting !== "fixed-limit") return to - round.level >= round.full;
+  if (hand.settings.betting !== "fixed-limit") return to - round.base >= round.full;
   return 2 * (to - round.base) >= limitBet(hand);
 }
 
@@ -237,7 +239,7 @@ export function raised(hand: Table, round: Round, seat: Seat, to: number, full: 
     front,
     acted,
     level: Math.max(round.level, to),
-    full: full && !limit ? to - round.level : round.full,
+    full: full && !limit ? to - round.base : round.full,
     base: limit ? (full ? to : round.base) : to,
     bets: full ? round.bets + 1 : round.bets,
     bringIn: null,

@@ -60,21 +60,23 @@ export function dealEvent(hand: Table, due: readonly Due[], cards: readonly Deal
   if (!Array.isArray(cards)) return fail({ code: "NOT_A_LIST", path, got: show(cards) });
   const want = dueCount(due);
   if (cards.length !== want) return fail({ code: "DEAL_COUNT", path, got: cards.length, want });
-  const problem = checkNew(hand, cards, stub(hand) < want) ?? checkKnown(due, cards);
+  const problem = checkNew(hand, cards) ?? checkKnown(due, cards);
   return problem ? fail(problem) : ok({ type: "dealt", due, cards });
 }
 
-function checkNew(hand: Table, cards: readonly Dealt[], reshuffled: boolean): Illegal | null {
-  const there = new Set<Dealt>(hand.cards.flat());
+function checkNew(hand: Table, cards: readonly Dealt[]): Illegal | null {
+  const there = new Set<Dealt>();
+  for (const own of hand.cards) for (const card of own) there.add(card);
   for (const board of hand.boards) for (const card of board) there.add(card);
-  // A stub that has run out is made anew from what was given back.
-  if (!reshuffled) for (const card of hand.discards) there.add(card);
-  for (const [i, card] of cards.entries()) {
-    const path = `action.cards[${i}]`;
+  const back = new Set(hand.discards);
+  // What was given back comes again only when the last card of the stub has been dealt.
+  const fresh = back.size > 0 ? stub(hand) : 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Dealt;
     if (card === null) continue;
-    if (!isCard(card)) return { code: "NOT_CARDS", path, got: show(card) };
-    if (there.has(card)) return { code: "CARD_IN_PLAY", path, card };
-    const foreign: Problem | null = checkDeck(hand.settings.game, [card], path);
+    if (!isCard(card)) return { code: "NOT_CARDS", path: `action.cards[${i}]`, got: show(card) };
+    if (there.has(card) || (i < fresh && back.has(card))) return { code: "CARD_IN_PLAY", path: `action.cards[${i}]`, card };
+    const foreign: Problem | null = checkDeck(hand.settings.game, [card], `action.cards[${i}]`);
     if (foreign) return foreign;
     there.add(card);
   }
@@ -106,8 +108,8 @@ export function dealt(hand: Hand, due: readonly Due[], cards: readonly Dealt[]):
       up[entry.seat] = [...(up[entry.seat] as readonly boolean[]), ...entry.up];
     } else boards = boards.map((board, i) => (i === entry.board ? [...board, ...part] : board));
   }
-  const back = hand.discards.length > 0 && cards.some((card) => card !== null && hand.discards.includes(card));
-  const discards = back ? hand.discards.filter((card) => card === null || !cards.includes(card)) : hand.discards;
+  // A stub that runs out is made anew from everything that was given back.
+  const discards = hand.discards.length > 0 && stub(hand) < cards.length ? [] : hand.discards;
   return { ...hand, cards: hands, up, boards, discards };
 }
 

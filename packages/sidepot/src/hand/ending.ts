@@ -4,7 +4,10 @@ import { rank } from "../ranking/rank.ts";
 import { comparisons } from "../showdown/judge.ts";
 import type { Chips, Seat } from "../units.ts";
 import type { Table } from "./betting.ts";
+import { bountiesOf, bustedOf } from "./busted.ts";
 import { streetsOf } from "./plans.ts";
+import { postedBy } from "./posting.ts";
+import { rakePots } from "./rake.ts";
 import type { Outcome, PushedPot } from "./types.ts";
 
 /** What each player put in, as the pots count it. */
@@ -15,11 +18,31 @@ export const stakesOf = ({ bets, dead, folded }: Table): Stake[] =>
 export function layersOf(table: Table): Layers {
   const layers = layerPots(stakesOf(table));
   if (!layers.ok) throw new RangeError(`a hand without pots: ${layers.error.code}`);
-  return layers.value;
+  const { returned } = layers.value;
+  return returned && table.folded[returned.seat] ? forfeited(layers.value, returned.amount) : layers.value;
 }
 
-/** The excess of the largest bet over the second largest, which nobody called; null without one. */
-export function uncalled({ bets }: Table): { readonly seat: Seat; readonly amount: Chips } | null {
+/** A blind that nobody matched, of a hand that was taken away: it stays, as that of an absent player does (TDA 2024 30). */
+function forfeited(layers: Layers, amount: Chips): Layers {
+  const last = layers.pots.at(-1);
+  const pot: Pot = last
+    ? { ...last, amount: (last.amount + amount) as Chips, foldedAbove: (last.foldedAbove + amount) as Chips }
+    : {
+        floor: 0 as Chips,
+        cap: 0 as Chips,
+        amount,
+        dead: 0 as Chips,
+        foldedAbove: amount,
+        eligible: layers.folded.flatMap((out, seat) => (out ? [] : [seat as Seat])),
+      };
+  return { ...layers, returned: null, pots: [...layers.pots.slice(0, -1), pot] };
+}
+
+/**
+ * The excess of the largest bet over the second largest, which nobody called; null without one. Of a hand that is out only
+ * what it bet or raised comes back (TDA 2024 65-A), never what it had to post.
+ */
+export function uncalled({ settings, bets, folded }: Table): { readonly seat: Seat; readonly amount: Chips } | null {
   let top = 0;
   let second = 0;
   let seat = 0;
@@ -31,7 +54,8 @@ export function uncalled({ bets }: Table): { readonly seat: Seat; readonly amoun
       seat = i;
     } else if (bet > second) second = bet;
   }
-  return top > second ? { seat: seat as Seat, amount: (top - second) as Chips } : null;
+  const amount = folded[seat] ? Math.min(top - second, top - postedBy(settings, seat)) : top - second;
+  return amount > 0 ? { seat: seat as Seat, amount: amount as Chips } : null;
 }
 
 /** Whether every card that decides the pots is known. */
@@ -40,7 +64,7 @@ export function allKnown(table: Table): boolean {
   const board = streetsOf(settings.game, settings.draws).reduce((sum, street) => sum + street.board, 0);
   return (
     cards.every((hand, seat) => folded[seat] || !hand.includes(null)) &&
-    (board === 0 || boards.every((cards) => cards.length === board && !cards.includes(null)))
+    boards.every((cards) => (board === 0 || cards.length === board) && !cards.includes(null))
   );
 }
 
@@ -79,13 +103,15 @@ export function outcomeOf(table: Table): Outcome {
     }
   }
   const finishing = settings.stacks.map((stack, i) => stack - (bets[i] as number) - (dead[i] as number) + (won[i] as number));
+  const busted = bustedOf(settings.stacks, finishing);
+  const floors = layers.pots.map(({ floor }) => floor);
   return {
     pots,
     rake: raked.reduce((sum, part) => sum + part, 0) as Chips,
     won: won as Chips[],
     finishing: finishing as Chips[],
-    bounties: bountiesOf(table, pots, finishing),
-    busted: bustedOf(settings.stacks, finishing),
+    bounties: settings.bounties && bountiesOf(settings.bounties, busted.flat(), bets, floors, pots, settings.button),
+    busted,
   };
 }
 
@@ -101,6 +127,13 @@ function splitBoards(layers: Layers, boards: number, unit: number): Layers[] {
   }));
 }
 
-const rakeOf = (_: Table, layers: Layers): number[] => layers.pots.map(() => 0);
-const bountiesOf = (_: Table, __: readonly PushedPot[], ___: readonly number[]): Chips[] | null => null;
-const bustedOf = (_: readonly number[], __: readonly number[]): Seat[][] => [];
+/** Nothing is taken from a hand that ended on its first street, unless the house says so. */
+function rakeOf({ settings, street }: Table, { pots }: Layers): number[] {
+  const { rake, unit } = settings;
+  if (rake === null || (street === 0 && rake.noFlopNoDrop !== false)) return pots.map(() => 0);
+  return rakePots(
+    pots.map(({ amount }) => amount),
+    rake,
+    unit,
+  );
+}

@@ -1,5 +1,5 @@
 import type { Seat } from "../units.ts";
-import { nextOwing, raised } from "./betting.ts";
+import { newRound, nextOwing, raised } from "./betting.ts";
 import { dealt } from "./dealing.ts";
 import { inPlay, nominalLevel } from "./posting.ts";
 import type { Dealt, Hand, HandEvent, Phase, Round, Settings } from "./types.ts";
@@ -95,7 +95,7 @@ export function evolve(hand: Moving, event: HandEvent): Moving {
     case "run":
       return { ...hand, boards: Array.from({ length: event.times }, () => hand.boards[0] ?? []), phase: after("nothing") };
     case "opened":
-      return { ...hand, street: event.street, phase: event.phase, ...(event.phase.at === "betting" ? { aggressor: null } : {}) };
+      return { ...hand, street: event.street, phase: event.phase, aggressor: event.street === hand.street ? hand.aggressor : null };
     case "ended": {
       const stacks = hand.stacks.map((stack, seat) => stack + (event.outcome.won[seat] as number));
       return { ...hand, stacks, phase: { at: "complete", outcome: event.outcome } };
@@ -113,13 +113,13 @@ const paid = ({ stacks }: Moving, seat: number, amount: number): Pick<Hand, "sta
 });
 
 /** The chips of a betting action, moved from the stack to the hand. */
-function bettor(hand: Moving, event: { readonly seat: Seat; readonly amount: number; readonly allIn: boolean }): Moving {
+function bettor(hand: Moving, event: Extract<HandEvent, { readonly allIn: boolean }>): Moving {
   const { seat, amount, allIn } = event;
   return {
     ...hand,
     ...paid(hand, seat, amount),
     bets: replaced(hand.bets, seat, (hand.bets[seat] as number) + amount),
-    shover: allIn ? seat : hand.shover,
+    shover: allIn && (event.type !== "called" || hand.shover === null) ? seat : hand.shover,
   };
 }
 
@@ -145,7 +145,7 @@ function afterLeaving(hand: Moving, seat: Seat): Moving {
       return afterAction(
         hand,
         (phase.toAct === seat ? seat : phase.toAct - 1) as Seat,
-        withoutLevelOf(hand, acted(phase.round, seat), seat),
+        withoutLevelOf(hand, acted(phase.toAct === seat ? passedOn(phase.round) : phase.round, seat), seat),
       );
     case "drawing":
       return phase.toAct === seat ? afterDraw(hand, seat, []) : hand;
@@ -161,12 +161,20 @@ function afterLeaving(hand: Moving, seat: Seat): Moving {
   }
 }
 
+/** A bring-in whose hand is gone: the next player may pay it. */
+const passedOn = (round: Round): Round => (round.bringIn === null ? round : { ...round, bringIn: "may" });
+
 /** A bet that nobody has called goes with its hand (TDA 2024 65-A): the others face what those still in have bet. */
 function withoutLevelOf(hand: Moving, round: Round, seat: Seat): Round {
   if (round.front[seat] !== round.level) return round;
-  let level = hand.street === 0 ? nominalLevel(hand.settings) : 0;
+  const { bringIn } = hand.settings;
+  const forced = Math.max(nominalLevel(hand.settings), round.bringIn === null ? bringIn : 0);
+  let level = hand.street === 0 ? forced : 0;
   for (let i = 0; i < round.front.length; i++) if (!hand.folded[i]) level = Math.max(level, round.front[i] as number);
-  return level === round.level ? round : { ...round, level, base: level };
+  if (level === round.level) return round;
+  const base = hand.street === 0 && level <= bringIn ? 0 : level;
+  const full = Math.min(round.full, Math.max(level, newRound(hand as Hand).full));
+  return { ...round, level, base, full, bets: level === 0 ? 0 : round.bets };
 }
 
 function afterDraw(hand: Moving, seat: Seat, discard: readonly number[]): Moving {

@@ -98,13 +98,14 @@ export function orderOf(table: Table, live: readonly Seat[], lastStreet: boolean
   const { settings, bets, stacks, aggressor, shover } = table;
   const most = Math.max(...live.map((seat) => bets[seat] as number));
   const stud = isStud(settings.game);
+  const able = live.filter((seat) => (stacks[seat] as number) > 0).length;
   const answer = showOrder({
     rules: settings.showRules,
     players: stacks.length,
     button: settings.button,
     live: live.map((seat) => ({ seat, allIn: stacks[seat] === 0, mainPotOnly: (bets[seat] as number) < most })),
     ...(lastStreet && aggressor !== null ? { lastAggressor: aggressor } : {}),
-    ...(shover !== null ? { pushedAllIn: shover } : {}),
+    ...(shover !== null && able < 2 ? { pushedAllIn: shover } : {}),
     ...(stud ? { firstToAct: firstShowing(table) ?? settings.button } : {}),
   });
   return answer.ok ? answer.value : { mode: "in-turn", order: live };

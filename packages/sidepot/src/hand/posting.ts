@@ -37,6 +37,10 @@ export function blindFronts(settings: Settings): number[] {
   return front;
 }
 
+/** The live chips that a player had to put in before the cards, antes among them. */
+export const postedBy = (settings: Settings, seat: number): number =>
+  payments(settings).reduce((sum, payment) => sum + (payment.seat === seat && !payment.dead ? payment.amount : 0), 0);
+
 /** The largest blind or straddle that was due, however short it was paid: what a caller owes (WSOP live 2026 154); 0 without. */
 export function nominalLevel({ forced }: Settings): number {
   let level = 0;

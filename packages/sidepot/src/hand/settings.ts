@@ -60,10 +60,12 @@ export function settingsOf(config: HandConfig): Result<Settings, Illegal> {
 /** The payments that are due before the cards, each seat's in the order in which a short stack pays them. */
 function forcedOf(config: HandConfig, button: Seat): Forced[] {
   const n = config.stacks.length;
-  const [first, second] = n === 2 ? [button, (button + 1) % 2] : [(button + 1) % n, (button + 2) % n];
-  const [small, big] = config.blinds ?? [0, 0];
+  // TDA 2024 34-B: heads-up the button is the small blind. A dead small blind's seat is empty, so that the next one is the big blind.
+  const dead = config.deadSmallBlind === true;
+  const [first, second] = n === 2 ? [button, (button + 1) % n] : dead ? [button, (button + 1) % n] : [(button + 1) % n, (button + 2) % n];
+  const [small, big] = config.bombPot ? [0, 0] : (config.blinds ?? [0, 0]);
   const blinds: Forced[] = [
-    { seat: first, kind: "small-blind", amount: config.deadSmallBlind ? 0 : small },
+    { seat: first, kind: "small-blind", amount: dead ? 0 : small },
     { seat: second, kind: "big-blind", amount: big },
     { seat: button, kind: "big-blind", amount: config.buttonBlind ?? 0 },
     ...(config.straddles ?? []).map(({ seat, amount }): Forced => ({ seat, kind: "straddle", amount })),

@@ -43,7 +43,7 @@ export interface HandConfig {
   readonly button?: number;
   /** [small, big]. Heads-up the button posts the small one (TDA 2024 34-B). Left out in games with a bring-in. */
   readonly blinds?: readonly [number, number];
-  /** Nobody posts the small blind (dead button). Its nominal amount still counts in a pot-limit pot (TDA 2024 54-B). Default false. */
+  /** The small blind's seat is empty: the first one left of the button posts the big blind. Its nominal amount still counts in a pot-limit pot (TDA 2024 54-B). Default false. */
   readonly deadSmallBlind?: boolean;
   /** An ante of every player, by seat; it counts as a bet that the others match. */
   readonly antes?: readonly number[];
@@ -72,7 +72,7 @@ export interface HandConfig {
   readonly cap?: number;
   /** How often the players change cards. Default: the game's usual number. */
   readonly draws?: number;
-  /** Everybody's ante, no betting before the flop. Default false. */
+  /** Antes and no blinds, no betting before the flop. Default false. */
   readonly bombPot?: boolean;
   /** Boards that are dealt side by side. Default 1. */
   readonly boards?: number;
@@ -129,7 +129,7 @@ export interface Round {
   readonly level: number;
   /** The last full bet or raise, which the next raise must at least add. */
   readonly full: number;
-  /** Fixed limit: the total that the next raise adds a bet to; lower than `level` after an all-in of less than half a bet, or a bring-in. */
+  /** The total that the next raise adds a bet to: lower than `level` after a bring-in, in fixed limit also after an all-in of less than half a bet. */
   readonly base: number;
   /** Full bets and raises so far; the big blind is the first before the flop. */
   readonly bets: number;
@@ -187,14 +187,14 @@ export interface Hand {
   readonly up: readonly (readonly boolean[])[];
   /** Hands that were turned up whole, by seat. */
   readonly tabled: readonly boolean[];
-  /** Cards given back in draws; they come again only when the stub has run out. */
+  /** Cards given back in draws. When the stub runs out, they are the new stub and leave this list. */
   readonly discards: readonly Dealt[];
   readonly boards: readonly (readonly Dealt[])[];
   /** The street's place among the game's streets. */
   readonly street: number;
   /** Who bet or raised last on this street. */
   readonly aggressor: Seat | null;
-  /** Who moved all-in last. */
+  /** Whose all-in ended the betting: the last one that bet or raised; a call where there was none. */
   readonly shover: Seat | null;
   readonly phase: Phase;
 }
