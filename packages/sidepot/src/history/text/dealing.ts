@@ -19,8 +19,9 @@ export function dealtAt(draft: Draft, at: number, text: string): Trouble {
 /** Two cards down and one up on third street, where others see the last one only; one up after that, and the seventh down. */
 function studDeal(draft: Draft, lists: readonly Dealt[][]): { readonly cards: readonly Dealt[]; readonly up: readonly boolean[] } {
   const last = lists.at(-1) as Dealt[];
-  if (draft.street > 0) return { cards: last, up: last.map(() => draft.street < 4) };
+  if (draft.street > 0) return { cards: last, up: last.map(() => draft.street < 4 || draft.header.named.down < 2) };
   const all = lists.flat();
-  const cards = all.length === 1 ? [null, null, ...all] : all;
-  return { cards, up: cards.map((_, i) => i >= 2) };
+  const { down } = draft.header.named;
+  const cards = all.length === 1 ? [...new Array<null>(down).fill(null), ...all] : all;
+  return { cards, up: cards.map((_, i) => i >= down) };
 }

@@ -47,8 +47,10 @@ export interface Draft {
   readonly events: RecordEvent[];
   readonly unknown: UnknownLine[];
   street: number;
-  /** The board that cards and pots belong to; null where there is one only. */
+  /** The board that cards go to; null where there is one only. */
   run: number | null;
+  /** The board that pots are pushed for, as the heading of its show down says. */
+  potRun: number | null;
   readonly boards: Card[][];
   /** Cards of the first board when it began to be one of several. */
   shared: number;
@@ -59,6 +61,8 @@ export interface Draft {
   /** Reached when the record says that it is a hand that ended. */
   ended: boolean;
   summary: boolean;
+  /** Whether no line of the play says who got the pot, so that the summary must. */
+  unpaid: boolean;
   cap: number | null;
   bringIn: number | null;
   /** The first payment that a stack did not hold. */
@@ -81,6 +85,7 @@ export function newDraft(header: Header): Draft {
     unknown: [],
     street: -1,
     run: null,
+    potRun: null,
     boards: [[]],
     shared: 0,
     decimals: false,
@@ -89,6 +94,7 @@ export function newDraft(header: Header): Draft {
     rake: null,
     ended: false,
     summary: false,
+    unpaid: false,
     cap: header.cap,
     bringIn: null,
     exceeded: null,

@@ -27,7 +27,7 @@ import { sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
 import { summaryAt } from "./summary.ts";
 
-const TITLE = /^Full Tilt Poker\.?(?:fr)? Game #(\d+): (.*)$/;
+const TITLE = /^Full ?Tilt ?Poker\.?(?:fr)? Game #(\d+): (.*)$/;
 const STAKES = new RegExp(`^${AMOUNT}/${AMOUNT}(?: Ante ${AMOUNT})?(?: - ${AMOUNT} Cap)?$`, "u");
 const GAME = /^(CAP )?(No Limit|Pot Limit|Fixed Limit|Limit|NL|PL|FL) (.+)$/;
 const SEAT = new RegExp(`^Seat (\\d+): (.*) \\(${AMOUNT}\\)(?:, is sitting out)?$`, "u");
@@ -177,7 +177,7 @@ function winsAt(draft: Draft, at: number, player: DraftPlayer, [, name = "", pla
   const amount = amountAt(draft, text, at);
   if (typeof amount !== "number") return amount;
   // `pot 2` is the pot of the second board; `side pot #2` the second one beside the main pot.
-  const run = place === undefined && number !== undefined ? Number(number) - 1 : draft.boards.length > 1 ? draft.run : null;
+  const run = place === undefined && number !== undefined ? Number(number) - 1 : draft.potRun;
   const pot = place === "main" ? 0 : place === "side" ? Number(number ?? 1) : null;
   draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot, run });
   draft.ended = draft.ended || name !== "";

@@ -10,11 +10,13 @@ export interface NamedGame {
   readonly game: Game | null;
   readonly kind: Kind;
   readonly draws: number;
+  /** Cards dealt down first in a stud game. */
+  readonly down: number;
 }
 
-const flop = (game: Game | null): NamedGame => ({ game, kind: "flop", draws: 0 });
-const stud = (game: Game | null): NamedGame => ({ game, kind: "stud", draws: 0 });
-const drawn = (game: Game | null, draws: number): NamedGame => ({ game, kind: "draw", draws });
+const flop = (game: Game | null): NamedGame => ({ game, kind: "flop", draws: 0, down: 0 });
+const stud = (game: Game | null, down = 2): NamedGame => ({ game, kind: "stud", draws: 0, down });
+const drawn = (game: Game | null, draws: number): NamedGame => ({ game, kind: "draw", draws, down: 0 });
 
 /** Names by {@link nameKey}. Courchevel is five-card Omaha with the first card of the board dealt face up at once. */
 const NAMED: Readonly<Record<string, NamedGame>> = {
@@ -58,6 +60,7 @@ const NAMED: Readonly<Record<string, NamedGame>> = {
   "singledraw2-7lowball": drawn("27", 1),
   "2-7singledraw": drawn("27", 1),
   "a-5tripledraw": drawn("a5", 3),
+  "tripledrawa-5lowball": drawn("a5", 3),
   lowballa5: drawn("a5", 3),
   badugi: drawn("badugi", 3),
   "5carddraw": drawn("draw", 1),
@@ -72,7 +75,7 @@ export function gameNamed(name: string): NamedGame {
   const key = nameKey(name);
   const known = Object.hasOwn(NAMED, key) ? NAMED[key] : undefined;
   if (known) return known;
-  if (/stud|razz/.test(key)) return stud(null);
+  if (/stud|razz/.test(key)) return stud(null, key.startsWith("5") ? 1 : 2);
   if (/draw|lowball|badugi|badacey|badeucey/.test(key)) return drawn(null, /single|5card/.test(key) ? 1 : 3);
   return flop(null);
 }

@@ -4,7 +4,7 @@ import { AMOUNT, readAmount } from "./amount.ts";
 import type { Header } from "./draft.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 
-const TITLE = /^(.+?) (Hand|Game) #([A-Z]*\d+):\s*(.*)$/;
+const TITLE = /^(.+?) (Hand|Game) #([^\s:]+):\s*(.*)$/;
 const WHEN = /\s*-\s*(\d{4}[/-]\d\d?[/-]\d\d?\b.*)$/;
 const GAME = /([^({},-]*?(?:2-7 |PLO-)?[^({},-]*?)\s*\b(No Limit|Pot Limit|Limit|NL|PL|FL)\b/g;
 const BUTTON_BLIND = new RegExp(`\\(Button Blind ${AMOUNT} - Ante ${AMOUNT}\\s*([A-Z]{3})?\\)`, "u");

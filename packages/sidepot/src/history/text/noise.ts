@@ -15,11 +15,15 @@ const NOISE: readonly RegExp[] = [
   /^.+?:? (?:is sitting out|sits out|sits down|stands up)\s*$/,
   /^.+ is disconnected and has timed out\s*$/,
   // Clocks and refusals.
-  /^.+ denies big blind$/,
+  /^.+ (?:denies big blind|deny BB .*)$/,
   /^Time has expired$/,
   /^.+ has \d+ seconds? left to act\s*$/,
   /^\d+ seconds? left to act\s*$/,
   /^.+ (?:has been disconnected|has reconnected|has requested TIME|has timed out)\s*$/,
+  // Moods, and chips added by people who are not in the hand.
+  /^.+ is feeling \w+$/,
+  /^.+ adds \S+$/,
+  /^Players agree to Run It Twice$/,
   // Tournaments: prizes, chips bought between hands, which play in a later hand only.
   /^.+ finished the tournament(?: in .*)?$/,
   /^.+ wins the tournament(?: .*)?$/,

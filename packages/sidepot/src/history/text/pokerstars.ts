@@ -84,7 +84,7 @@ function otherAt(draft: Draft, at: number, text: string): Trouble {
 function tableAt(draft: Draft, at: number, text: string): Trouble {
   const table = TABLE.exec(text);
   if (!table) return setAside(draft, at, text);
-  draft.table = table[1] as string;
+  draft.table = table[1] || null;
   if (table[2]) draft.extra.size = table[2];
   const button = BUTTON.exec(table[3] as string);
   draft.button = button ? Number(button[1]) : null;
@@ -95,7 +95,7 @@ function collectedAt(draft: Draft, at: number, player: DraftPlayer, [, text = ""
   const amount = amountAt(draft, text, at);
   if (typeof amount !== "number") return amount;
   const pot = where === "pot" ? null : where === "main pot" ? 0 : Number(side ?? 1);
-  draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot, run: draft.run });
+  draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot, run: draft.potRun });
   draft.ended = true;
   return null;
 }
@@ -115,7 +115,8 @@ function spokenAt(draft: Draft, at: number, player: DraftPlayer, text: string, l
   const brings = BRINGS.exec(text);
   if (brings) return bringsIn(draft, at, player, brings[1] as string);
   const posts = POSTS.exec(text);
-  if (posts && draft.street < 0) return postAt(draft, at, player, posts[1] as string, posts[2] as string);
+  if (posts && draft.street <= 0 && /^(?:posts|straddle) /.test(text))
+    return postAt(draft, at, player, posts[1] as string, posts[2] as string);
   const draws = DRAWS.exec(text);
   if (draws) return drawAt(draft, at, player, draws, line);
   if (MOVES.test(text)) return { code: "ACTION_UNREADABLE", at, text: line };

@@ -25,9 +25,9 @@ export function sectionAt(draft: Draft, at: number, text: string): Trouble {
       ? board(draft, at, firstBrackets(rest), null)
       : null;
   }
-  const showDown = /^(?:(FIRST|SECOND|THIRD) )?SHOW ?DOWN(?: (\d))?$/.exec(name);
+  const showDown = /^(?:(FIRST|SECOND|THIRD|FOURTH) )?SHOW ?DOWN(?: (\d))?$/.exec(name);
   if (showDown) return showDownBegins(draft, runOf(showDown[1], showDown[2]));
-  const stud = kind === "stud" ? studStreet(name) : -1;
+  const stud = kind === "stud" ? studStreet(name, draft.header.named.down) : -1;
   if (stud >= 0) return studBegins(draft, at, stud, rest);
   const draw = /^(?:(FIRST|SECOND|THIRD)[ -])?DRAW(?: |$)/.exec(name);
   if (draw) {
@@ -50,17 +50,18 @@ function runOf(word: string | undefined, number: string | undefined): number | n
 
 function summaryBegins(draft: Draft): null {
   draft.summary = true;
+  draft.unpaid = !draft.events.some((event) => event.do === "collect");
   return null;
 }
 
 function showDownBegins(draft: Draft, run: number | null): null {
-  if (run !== null) draft.run = run;
+  draft.potRun = run;
   return null;
 }
 
-function studStreet(name: string): number {
-  const numbered = /^([3-7])(?:RD|TH) STREET$/i.exec(name);
-  if (numbered) return Number(numbered[1]) - 3;
+function studStreet(name: string, down: number): number {
+  const numbered = /^([2-7])(?:ND|RD|TH) STREET$/i.exec(name);
+  if (numbered) return Number(numbered[1]) - 1 - down;
   return name === "RIVER" ? 4 : STUD.indexOf(name);
 }
 

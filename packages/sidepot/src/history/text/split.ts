@@ -20,9 +20,9 @@ export interface Splitter {
 
 /** First lines of hands. Full Tilt's hands of 2016 are written as PokerStars writes its own. */
 const HEADERS: readonly (readonly [Site, RegExp])[] = [
-  ["fulltilt", /^Full Tilt Poker\.?(?:fr)? Game #/],
+  ["fulltilt", /^Full ?Tilt ?Poker\.?(?:fr)? Game #/],
   ["winamax", /^Winamax Poker - (?!Tournament summary\b)/],
-  ["pokerstars", /^(?:PokerStars(?: Zoom| Home Game)?|Full Tilt(?: Rush)?|Poker) (?:Hand|Game) #/],
+  ["pokerstars", /^(?:PokerStars(?: Zoom| Home Game)?|Full Tilt(?: Rush)?|Poker) (?:Hand|Game) #[^\s:]+:/],
 ];
 /** A first line that a broken file has glued to the end of another one. */
 const GLUED = /(?:PokerStars(?: Zoom| Home Game)? (?:Hand|Game) #\d|Full Tilt Poker Game #\d|Winamax Poker - CashGame )/;

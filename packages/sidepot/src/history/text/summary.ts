@@ -1,3 +1,4 @@
+import type { Chips } from "../../units.ts";
 import { AMOUNT } from "./amount.ts";
 import { amountAt, bracketed, type Draft, type DraftPlayer, placeOf, playerAt, setAside, type Trouble } from "./draft.ts";
 import { isNoise } from "./noise.ts";
@@ -8,6 +9,7 @@ const TOTAL = new RegExp(`^Total pot ${AMOUNT}${END}(.*)$`, "u");
 const MAIN = new RegExp(`^[ |]*Main pot ${AMOUNT}${END}\\.?(.*)$`, "u");
 const SIDE = new RegExp(`^[ |]*Side pot(?:[- ]\\d+)? ${AMOUNT}${END}\\.?(.*)$`, "u");
 const FEE = new RegExp(`^ *\\| *(Rake|Jackpot|Bingo|Fortune|Tax|Fee) ${AMOUNT}${END}(.*)$`, "u");
+const WON = new RegExp(`(?:collected|won) \\(${AMOUNT}\\)`, "gu");
 const SEAT = /^Seat (\d+): (.*)$/;
 /** What a seat's line of the summary says, after the name and the place. */
 const OUTCOME =
@@ -28,6 +30,13 @@ export function summaryAt(draft: Draft, at: number, text: string): Trouble {
 
 /** A muck that the play mentions gets its cards here; shows without cards likewise. */
 function outcomeAt(draft: Draft, at: number, player: DraftPlayer, outcome: string): Trouble {
+  // A pot that the site paid out before the end, against a fee, is the winner's all the same: the hand won it.
+  const won = draft.unpaid ? [...outcome.matchAll(WON)] : [];
+  for (const [, text = ""] of won) {
+    const amount = amountAt(draft, text, at);
+    if (typeof amount !== "number") return amount;
+    if (amount > 0) draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot: null, run: null });
+  }
   const found = /(mucked|showed) (\[[^\]]*\])/.exec(outcome);
   const cards = found ? bracketed(found[2] as string)?.[0] : undefined;
   if (!cards || cards.length === 0) return null;

@@ -35,7 +35,7 @@ const SEAT = new RegExp(`^Seat (\\d+): (.*) \\(${AMOUNT}(?:, .* bounty)?\\)$`, "
 const BETS = new RegExp(`^(calls|bets|raises) (-?)${AMOUNT}(?: to ${AMOUNT})?( and is all-in)?$`, "u");
 const POSTS = new RegExp(`^posts (ante|small blind|big blind) ${AMOUNT}( out of position)?( and is all-in)?$`, "u");
 const BRINGS = new RegExp(`^(?:brings in|bring-in) ${AMOUNT}( and is all-in)?$`, "u");
-const COLLECTED = new RegExp(`^collected ${AMOUNT} from (main pot|side pot(?: (\\d+))?|pot)(?: \\((?:HI|LO|Hi|Lo)\\))?$`, "u");
+const COLLECTED = new RegExp(`^collected ${AMOUNT} from (main pot|side pot(?: (\\d+))?|pot)(?: ?\\((?:HI|LO|Hi|Lo)\\))?$`, "u");
 const SHOWS = /^shows (\[[^\]]*\])(?: \(.*\))?$/;
 const DRAWS = /^(?:discards? (\d+) cards?|stands pat)(?: on)?(?: (\[.*\]))?$/;
 
@@ -157,7 +157,7 @@ function collectedAt(draft: Draft, at: number, player: DraftPlayer, [, text = ""
   const amount = amountAt(draft, text, at);
   if (typeof amount !== "number") return amount;
   const pot = where === "pot" ? null : where === "main pot" ? 0 : Number(side ?? 1);
-  draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot, run: draft.run });
+  draft.events.push({ at, do: "collect", seat: placeOf(draft, player), amount: amount as Chips, pot, run: draft.potRun });
   draft.ended = true;
   return null;
 }
