@@ -69,4 +69,17 @@ describe.each(LANGS)("the terminal in %s", (lang) => {
     expect(words.check("45,800", "38,100", "7,700").match(/[\d,]+|[=+]/g)).toEqual(["45,800", "=", "38,100", "+", "7,700"]);
     expect(words.check("875", "875", null).match(/[\d,]+|[=+]/g)).toEqual(["875", "=", "875"]);
   });
+
+  test("what the one to act may do is one line, and one amount alone is no range", () => {
+    const { actions, may, owed, pot } = words.hand;
+    expect(actions.raise("500", "1,000").match(/[\d,]+/g)).toEqual(["500", "1,000"]);
+    expect(actions.bet("750", "750").match(/[\d,]+/g)).toEqual(["750"]);
+    const line = may("B", [actions.fold, actions.call("200"), actions.bringIn("5"), actions.raise("500", "1,000")]);
+    expect(line).toMatch(/^B.*200.*5.*500.1,000[^\n]*$/);
+    expect(owed("200")).toContain("200");
+    expect(owed(null)).not.toMatch(/null|\d/);
+    expect(pot("M", "600", "A, B")).toMatch(/^M.*600.*A, B$/);
+    expect(words.audit.progress("12", "80").match(/\d+/g)?.sort()).toEqual(["12", "80"]);
+    expect(words.replay.hand("3", "NT")).toMatch(/3.*NT/);
+  });
 });

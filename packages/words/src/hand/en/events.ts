@@ -27,8 +27,9 @@ type Cards = Extract<Happening, { code: "CARDS" }>;
 
 function dealt({ hands, boards, street: name }: Cards): string {
   const parts = boards.map(({ board, cards, count }) => {
-    const head = name ? street(name) : count === 3 ? "Flop" : "Board";
-    return `${head}${board === null ? "" : ` (board ${board + 1})`}: ${cards}`;
+    const head = name ? street(name) : count === 3 ? "Flop" : null;
+    const which = board === null ? "Board" : `Board ${board + 1}`;
+    return `${head === null ? which : board === null ? head : `${head}, ${which.toLowerCase()}`}: ${cards}`;
   });
   const [only] = hands;
   if (only && hands.length === 1)

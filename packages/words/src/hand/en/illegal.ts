@@ -79,8 +79,8 @@ const phases = {
 
 const sentencesWith = (names: readonly string[]): Sentences<Exclude<Illegal, Problem>> => ({
   STREET_NOT_COMPLETE: (i) => at(i.path, `no cards yet: ${nameAt(names, i.toAct)} still has to act.`),
-  NOT_YOUR_TURN: (i) => at(i.path, `${nameAt(names, i.seat)} is out of turn. ${nameAt(names, i.toAct)} acts first.`),
-  NOT_IN_HAND: (i) => at(i.path, `${nameAt(names, i.seat)} is out of the hand and cannot act. Take this out.`),
+  NOT_YOUR_TURN: (i) => at(i.path, `out of turn: ${nameAt(names, i.toAct)} acts before ${nameAt(names, i.seat)}.`),
+  NOT_IN_HAND: (i) => at(i.path, `out of the hand: ${nameAt(names, i.seat)} cannot act any more. Take this out.`),
   NOT_REOPENED: (i) =>
     at(
       i.path,

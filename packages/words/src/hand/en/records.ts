@@ -25,9 +25,11 @@ const problemsWith = (about: About): Sentences<RecordProblem> => ({
   FIELD_INVALID: (p) => `the field ${quoted(p.field)} cannot be ${quoted(p.text)}. Correct it.`,
   VARIANT_UNKNOWN: (p) => `the game ${quoted(p.text)} is not known. Check how it is written.`,
   ACTION_UNREADABLE: (p) => `${quoted(p.text)} is not an action that can be read. Correct it.`,
-  PLAYER_UNKNOWN: (p) => `nobody with a seat in this hand: ${quoted(p.text)}. Check names and seats.`,
-  STACK_EXCEEDED: (p) =>
-    `${about.names ? nameAt(about.names, p.seat) : `player ${p.seat + 1}`} puts in ${written(p.amount, about.scale)}, but has ${written(p.stack, about.scale)}. Check the amount and the stack.`,
+  PLAYER_UNKNOWN: (p) => `${quoted(p.text)} names nobody with a seat in this hand. Check names and seats.`,
+  STACK_EXCEEDED: (p) => {
+    const who = about.names ? nameAt(about.names, p.seat) : `player ${p.seat + 1}`;
+    return `the stack of ${who} is ${written(p.stack, about.scale)}, but ${written(p.amount, about.scale)} goes in. Check the amount and the stack.`;
+  },
   AMOUNT_UNREADABLE: (p) => `${quoted(p.text)} cannot be counted exactly. Give an amount with two decimals at most.`,
   RECORD_CUT: () => "the record ends before the hand does. Give the whole of it.",
 });
@@ -60,20 +62,20 @@ function did(event: RecordEvent | null, about: About, otherwise: string): string
 const deviations: Readonly<Record<DeviationCode, (who: string, what: (otherwise: string) => string) => string>> = {
   NOT_YOUR_TURN: (who, what) => `${who} ${what("acted")} out of turn.`,
   NOT_REOPENED: (who, what) => `${who} ${what("raised")}, although the betting was not re-opened (TDA 47-A).`,
-  BELOW_MINIMUM: (who, what) => `${who} ${what("bet or raised")}, less than the minimum.`,
-  ABOVE_MAXIMUM: (who, what) => `${who} ${what("bet or raised")}, more than the maximum.`,
+  BELOW_MINIMUM: (who, what) => `${who} ${what("made a bet or raise")}, less than the minimum.`,
+  ABOVE_MAXIMUM: (who, what) => `${who} ${what("made a bet or raise")}, more than the maximum.`,
   CANNOT_CHECK: (who) => `${who} checked, although a bet was owed.`,
   NOTHING_TO_CALL: (who, what) => `${who} ${what("called")}, although nothing was owed.`,
   NOBODY_CAN_ANSWER: (who, what) => `${who} ${what("bet or raised")}, although nobody could answer it.`,
-  RAISE_CAP: (who, what) => `${who} ${what("raised")}, beyond the cap on raises.`,
+  RAISE_CAP: (who, what) => `${who} ${what("made a raise")}, beyond the cap on raises.`,
   STREET_NOT_COMPLETE: () => "the next street opened while somebody still owed an action.",
   BRING_IN_DUE: (who, what) => `${who} ${what("acted")} before the bring-in was paid.`,
   NO_BRING_IN: (who) => `${who} paid a bring-in that was not due.`,
   NOT_IN_HAND: (who, what) => `${who} ${what("acted")} after folding.`,
   HAND_OVER: (who, what) => `${who} ${what("acted")} when nobody owed an action any more.`,
-  CALLED_SHORT: (who, what) => `${who} ${what("called")}, less than what was owed, with chips left.`,
-  CALLED_MORE: (who, what) => `${who} ${what("called")}, more than what was owed.`,
-  RAISED_NOTHING: (who, what) => `${who} ${what("bet or raised")}, no more than was there already.`,
+  CALLED_SHORT: (who, what) => `${who} ${what("made a call")}, less than what was owed, with chips left.`,
+  CALLED_MORE: (who, what) => `${who} ${what("made a call")}, more than what was owed.`,
+  RAISED_NOTHING: (who, what) => `${who} ${what("made a bet or raise")}, no more than was there already.`,
 };
 
 /** Where a record left the rules. */

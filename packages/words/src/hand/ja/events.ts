@@ -24,8 +24,9 @@ type Cards = Extract<Happening, { code: "CARDS" }>;
 
 function dealt({ hands, boards, street: name }: Cards): string {
   const parts = boards.map(({ board, cards, count }) => {
-    const head = name ? street(name) : count === 3 ? "フロップ" : "ボード";
-    return `${head}${board === null ? "" : `（ボード${board + 1}）`}：${cards}`;
+    const head = name ? street(name) : count === 3 ? "フロップ" : null;
+    const which = board === null ? "ボード" : `ボード${board + 1}`;
+    return `${head === null ? which : board === null ? head : `${head}、${which}`}：${cards}`;
   });
   const [only] = hands;
   if (only && hands.length === 1) parts.unshift(`${only.name}に${only.known ? only.cards : `${only.count}枚`}`);

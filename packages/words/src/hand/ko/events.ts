@@ -26,8 +26,9 @@ type Cards = Extract<Happening, { code: "CARDS" }>;
 
 function dealt({ hands, boards, street: name }: Cards): string {
   const parts = boards.map(({ board, cards, count }) => {
-    const head = name ? street(name) : count === 3 ? "플랍" : "보드";
-    return `${head}${board === null ? "" : `(보드 ${board + 1})`}: ${cards}`;
+    const head = name ? street(name) : count === 3 ? "플랍" : null;
+    const which = board === null ? "보드" : `보드 ${board + 1}`;
+    return `${head === null ? which : board === null ? head : `${head}, ${which}`}: ${cards}`;
   });
   const [only] = hands;
   if (only && hands.length === 1) parts.unshift(`${only.name}에게 ${only.known ? only.cards : `${only.count}장`}`);

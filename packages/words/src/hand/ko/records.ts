@@ -80,7 +80,7 @@ const deviations: Readonly<Record<DeviationCode, (who: string, what: (otherwise:
 
 /** Where a record left the rules. */
 export function deviation(value: Deviation, names: readonly string[], event: RecordEvent | null = null, about: About = {}): string {
-  const who = josa(event && "seat" in event ? nameAt(names, event.seat) : "플레이어", "이/가");
+  const who = josa(event && "seat" in event ? nameAt(names, event.seat) : "플레이어", "은/는");
   return front(value.action, value.code, about) + deviations[value.code](who, (otherwise) => did(event, about, otherwise));
 }
 
