@@ -1,6 +1,7 @@
 import { fail, type Result } from "../result.ts";
 import { readPhh } from "./phh/read.ts";
 import type { Format, HandRecord, RecordProblem } from "./record.ts";
+import { type HandText, makeSplitter, readHand, siteOf } from "./text/index.ts";
 
 /** One hand of a history. */
 export interface Reading {
@@ -15,36 +16,39 @@ export interface HistoryReader {
   readonly end: () => Reading[];
 }
 
-/** Which format a text is, by its first line that says something; null for none that is known. */
+/** Which format a line begins; null for none that is known. */
 export function formatOf(line: string): Format | null {
   const text = line.replace(/^\uFEFF+/, "").trim();
-  if (/^(?:\[[^\]]*\]|[\w-]+\s*=|#)/.test(text)) return "phh";
-  return null;
+  return siteOf(text) ?? (/^(?:\[[^\]]*\]|[\w-]+\s*=|#)/.test(text) ? "phh" : null);
 }
 
+/** Formats that are one value each, read when the whole of it is there. */
+const WHOLE: Partial<Record<Format, (text: string) => Result<HandRecord, RecordProblem>[]>> = { phh: readPhh };
+
 /**
- * Reads a history of any format, told apart by its content. Site texts are read hand by hand, so that a file of any length can
- * pass; the other formats are one value, and come at the end.
+ * Reads a history of any format, told apart by its content: its first line that is one. Site texts are read hand by hand, so that
+ * a file of any length can pass; the other formats are one value, and come at the end.
  */
 export function makeReader(): HistoryReader {
   let hands = 0;
   let format: Format | null = null;
-  let known = false;
+  const splitter = makeSplitter();
   const lines: string[] = [];
   const number = (records: readonly Result<HandRecord, RecordProblem>[]): Reading[] => records.map((record) => ({ hand: ++hands, record }));
+  const read = (text: HandText | null): Reading[] => (text ? number([readHand(text)]) : []);
   return {
     push(line) {
-      if (!known && line.trim() !== "") {
-        known = true;
-        format = formatOf(line);
-      }
-      if (known || lines.length > 0) lines.push(line);
-      return [];
+      // A text before the first hand of a site is one that cannot be read; it must not decide the format.
+      format ??= formatOf(line);
+      if (format === null || WHOLE[format]) lines.push(line);
+      return format !== null && WHOLE[format] ? [] : read(splitter.push(line));
     },
     end() {
-      const text = lines.join("\n");
-      if (format === "phh") return number(readPhh(text));
-      return number([fail({ code: "FORMAT_UNKNOWN", at: 0, text: text.trim().slice(0, 80) })]);
+      const whole = format === null ? undefined : WHOLE[format];
+      if (whole) return number(whole(lines.join("\n")));
+      if (format !== null) return read(splitter.end());
+      const text = lines.join("\n").trim();
+      return number([fail({ code: "FORMAT_UNKNOWN", at: 0, text: text.slice(0, 80) })]);
     },
   };
 }

@@ -5,7 +5,7 @@ import { readPokerStars } from "./pokerstars.ts";
 import { type HandText, linesOf, splitHands } from "./split.ts";
 import { readWinamax } from "./winamax.ts";
 
-export { detectSite, type HandText, linesOf, makeSplitter, type Site, type Splitter, splitHands } from "./split.ts";
+export { detectSite, type HandText, linesOf, makeSplitter, type Site, type Splitter, siteOf, splitHands } from "./split.ts";
 
 /** One hand of a text, and where it begins. */
 export interface ReadHand {
