@@ -19,6 +19,8 @@ export function seeded(seed: number): () => number {
 /** A whole number from 0 to below `n`. */
 export const below = (random: () => number, n: number): number => Math.floor(random() * n);
 
+const pick = <T>(random: () => number, list: readonly T[]): T => list[below(random, list.length)] as T;
+
 /** The deck of a game in random order. */
 export function shuffled(game: Game, random: () => number): Card[] {
   const deck = fullDeck().filter((card) => game !== "short" || rankOf(card) >= 4);
@@ -39,10 +41,13 @@ export interface Played {
 /** A legal action chosen at random, and the stub after it. */
 export function randomAction(hand: Hand, deck: readonly Card[], random: () => number): { action: Action; deck: readonly Card[] } | null {
   const { phase } = hand;
+  if (phase.at === "complete") return null;
+  const live = hand.folded.flatMap((out, seat) => (out ? [] : [seat]));
+  if (live.length > 1 && random() < 0.01) return { action: { do: "kill", seat: pick(random, live) }, deck };
   switch (phase.at) {
-    case "complete":
-      return null;
     case "dealing": {
+      const twice: Action = { do: "run", times: 2 };
+      if (random() < 0.2 && apply(hand, twice).ok) return { action: twice, deck };
       const again = deck.length < dueCount(phase.due) ? reshuffled(hand, deck, random) : deck;
       const taken = takeDue(phase.due, again);
       if (!taken) throw new RangeError("the deck is too short");
@@ -108,8 +113,6 @@ export function playRandomly(config: HandConfig, random: () => number): Played {
   return { hand, events, actions };
 }
 
-const pick = <T>(random: () => number, list: readonly T[]): T => list[below(random, list.length)] as T;
-
 /** A configuration at random: any game and betting, 2 to 10 players as far as the deck serves them, uneven stacks, every kind of forced money. */
 export function randomConfig(random: () => number, games: readonly Game[]): HandConfig {
   const game = pick(random, games);
@@ -159,6 +162,8 @@ export function randomConfig(random: () => number, games: readonly Game[]): Hand
     ...(random() < 0.3 ? { cap: 50 } : {}),
     ...(random() < 0.3 ? { rake: { basisPoints: 500, cap: 30 } } : {}),
     ...(game === "27" && random() < 0.5 ? { draws: 3 } : {}),
+    ...(random() < 0.2 ? { bounties: stacks.map(() => below(random, 50)) } : {}),
+    ...(money === "none" && betting === "pot-limit" && !stud ? { deadSmallBlind: true } : {}),
     ...(random() < 0.3 ? { showRules: pick(random, ["wsop-live-2026", "roberts"] as const) } : {}),
     ...(random() < 0.2 ? { shortStackPays: pick(random, ["blind", "ante"] as const) } : {}),
     unit: pick(random, [1, 1, 5]),
