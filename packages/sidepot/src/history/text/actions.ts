@@ -49,8 +49,8 @@ export function bringsIn(draft: Draft, at: number, player: DraftPlayer, text: st
 /** The big blind in force: the one that was posted in full, or what the stakes say. */
 export function bigBlindOf(draft: Draft): number {
   const { betting, stakes, named } = draft.header;
-  const posted = draft.events.map((event) => (event.do === "post" && event.kind === "big-blind" ? event.amount : 0));
-  return Math.max(0, ...posted) || (betting === "fixed-limit" && named.kind !== "stud" ? stakes[0] : stakes[1]);
+  const posted = draft.events.reduce((most, e) => (e.do === "post" && e.kind === "big-blind" ? Math.max(most, e.amount) : most), 0);
+  return posted || (betting === "fixed-limit" && named.kind !== "stud" ? stakes[0] : stakes[1]);
 }
 
 /** A draw, or standing pat; `number` is how many cards went, `brackets` which, where they are named. */

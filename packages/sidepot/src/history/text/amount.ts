@@ -43,10 +43,14 @@ function split(bare: string): readonly [string, string] | null {
   return [first + rest.replace(/\D/g, ""), decimals];
 }
 
-/** Writes chips of a scale of 1 or 100 without a currency: `12`, `12.50`. */
-export function makeAmount(chips: number, scale: number): string {
-  if (scale === 1) return String(chips);
-  const rest = chips % scale;
-  const whole = String((chips - rest) / scale);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(String(scale).length - 1, "0")}`;
+/**
+ * Writes chips of a scale without a currency: `12`, `12.50`.
+ *
+ * @param decimals whether whole amounts have decimals too
+ */
+export function makeAmount(chips: number, scale: number, decimals = false): string {
+  if (scale !== 100) return String(chips);
+  const rest = chips % 100;
+  const whole = String((chips - rest) / 100);
+  return rest === 0 && !decimals ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
 }

@@ -63,8 +63,7 @@ function inSeats(events: readonly RecordEvent[], places: readonly Seat[], chips:
     return "to" in placed ? { ...placed, to: chips(placed.to) } : placed;
   });
   // Newcomers post as much as the big blind, and sites call it that; the big blind is the first of them left of the button.
-  const blinds = moved.flatMap((event) => (event.do === "post" && event.kind === "big-blind" ? [event.seat] : []));
-  const first = Math.min(...blinds);
+  const first = moved.reduce((least, e) => (e.do === "post" && e.kind === "big-blind" ? Math.min(least, e.seat) : least), places.length);
   // A show whose cards no line prints says nothing.
   const told = moved.filter((event) => event.do !== "show" || event.cards.length > 0);
   return told.map((event) =>
@@ -73,7 +72,8 @@ function inSeats(events: readonly RecordEvent[], places: readonly Seat[], chips:
 }
 
 function stakesOf(draft: Draft, events: readonly RecordEvent[], chips: (hundredths: number) => Chips): Stakes {
-  const posted = (kind: string): number => Math.max(0, ...events.map((e) => (e.do === "post" && e.kind === kind ? e.amount : 0)));
+  const posted = (kind: string): number =>
+    events.reduce((most, e) => (e.do === "post" && e.kind === kind ? Math.max(most, e.amount) : most), 0);
   const { header } = draft;
   const [low, high] = header.stakes.map(chips) as [Chips, Chips];
   const ante = Math.max(posted("ante"), chips(header.ante)) as Chips;

@@ -28,8 +28,9 @@ import type { HandText } from "./split.ts";
 import { summaryAt } from "./summary.ts";
 
 const TITLE = /^Full ?Tilt ?Poker\.?(?:fr)? Game #(\d+): (.*)$/;
-const STAKES = new RegExp(`^${AMOUNT}/${AMOUNT}(?: Ante ${AMOUNT})?(?: - ${AMOUNT} Cap)?$`, "u");
-const GAME = /^(CAP )?(No Limit|Pot Limit|Fixed Limit|Limit|NL|PL|FL) (.+)$/;
+/** High stakes are printed in thousands: `50K/100K`. */
+const STAKES = new RegExp(`^${AMOUNT}(K?)/${AMOUNT}(K?)(?: Ante ${AMOUNT})?$`, "u");
+const GAME = new RegExp(`^(?:CAP |${AMOUNT} (?:Cap )?)?(No Limit|Pot Limit|Fixed Limit|Limit|NL|PL|FL) (.+)$`, "u");
 const SEAT = new RegExp(`^Seat (\\d+): (.*) \\(${AMOUNT}\\)(?:, is sitting out)?$`, "u");
 const BUTTON = /^The button is in seat #(\d+)$/;
 const POSTS = new RegExp(
@@ -64,7 +65,7 @@ export function readFullTilt({ lines, line }: HandText): Result<HandRecord, Reco
 
 /** The parts of the first line stand in an order that changed over the years; each is told by its form. */
 function parseTitle(line: string, at: number): Result<{ readonly header: Header; readonly table: string }, RecordProblem> {
-  const title = TITLE.exec(line);
+  const title = TITLE.exec(line.slice(0, 1000).replace(/\s+/g, " "));
   if (!title) return fail({ code: "FORMAT_UNKNOWN", at, text: line.slice(0, 80) });
   const [, id = "", rest = ""] = title;
   const parts = rest.split(" - ").map((part) => part.trim());
@@ -72,8 +73,8 @@ function parseTitle(line: string, at: number): Result<{ readonly header: Header;
   const gameAt = parts.findIndex((part) => GAME.test(part));
   if (gameAt < 0) return fail({ code: "VARIANT_UNKNOWN", at, text: rest.slice(0, 80) });
   if (stakesAt < 0) return fail({ code: "FIELD_MISSING", at, field: "stakes" });
-  const [, low = "", high = "", ante, cap] = STAKES.exec(parts[stakesAt] as string) as RegExpExecArray;
-  const [, , limit = "", name = ""] = GAME.exec(parts[gameAt] as string) as RegExpExecArray;
+  const [, low = "", lowK, high = "", highK, ante] = STAKES.exec(parts[stakesAt] as string) as RegExpExecArray;
+  const [, cap, limit = "", name = ""] = GAME.exec(parts[gameAt] as string) as RegExpExecArray;
   const stakes = stakesFrom([low, high], at);
   if (!stakes.ok) return stakes;
   const before = parts.slice(0, Math.min(gameAt, stakesAt)).join(" - ");
@@ -90,7 +91,7 @@ function parseTitle(line: string, at: number): Result<{ readonly header: Header;
     currency: currencyOf(parts[stakesAt] as string),
     tournament: event !== null,
     when: parts.slice(Math.max(gameAt, stakesAt) + 1).join(" - ") || null,
-    stakes: stakes.value,
+    stakes: [stakes.value[0] * (lowK ? 1000 : 1), stakes.value[1] * (highK ? 1000 : 1)],
     ante: each?.ok ? each.value.hundredths : 0,
     extra: event === null ? {} : { event },
   };

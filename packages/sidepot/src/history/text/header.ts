@@ -5,8 +5,8 @@ import type { Header } from "./draft.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 
 const TITLE = /^(.+?) (Hand|Game) #([^\s:]+):\s*(.*)$/;
-const WHEN = /\s*-\s*(\d{4}[/-]\d\d?[/-]\d\d?\b.*)$/;
-const GAME = /([^({},-]*?(?:2-7 |PLO-)?[^({},-]*?)\s*\b(No Limit|Pot Limit|Limit|NL|PL|FL)\b/g;
+const WHEN = /\s*-\s*((?:\d\d?:\d\d:\d\d \S+ - )?\d{4}[/-]\d\d?[/-]\d\d?\b.*)$/;
+const GAME = /((?:[^({},-]|(?<=\S)-(?=\S))*?)\s*\b(No Limit|Pot Limit|Limit|NL|PL|FL)\b/g;
 const BUTTON_BLIND = new RegExp(`\\(Button Blind ${AMOUNT} - Ante ${AMOUNT}\\s*([A-Z]{3})?\\)`, "u");
 const CAP = new RegExp(` - ${AMOUNT} Cap -`, "u");
 const STAKES = new RegExp(`[(,\\s]${AMOUNT}/${AMOUNT}(?:\\(${AMOUNT}\\))?(?: - ${AMOUNT} Cap - )?\\s*([A-Z]{3})?\\)`, "u");
@@ -37,7 +37,7 @@ const optional = (text: string | undefined): number | null => {
 
 /** Reads the first line of a PokerStars-style hand: cash, tournament, home game or a mix of games. */
 export function parseHeader(line: string, at: number): Result<Header, RecordProblem> {
-  const title = TITLE.exec(line.replace(/\u00a0/g, " "));
+  const title = TITLE.exec(line.slice(0, 1000).replace(/\s+/g, " "));
   if (!title) return fail({ code: "FORMAT_UNKNOWN", at, text: line.slice(0, 80) });
   const [, site = "", noun = "", id = "", whole = ""] = title;
   const when = WHEN.exec(whole);
@@ -123,5 +123,5 @@ function gameOf(text: string): { readonly header: Pick<Header, "variant" | "name
 }
 
 const NAMES =
-  /(?:Split Hold'em|6\+ Hold'em|Hold'em|(?:[56] Card )?(?:Omaha|Courchevel)(?: Hi\/Lo)?|7 Card Stud(?: Hi\/Lo)?|Razz|Badugi|5 Card Draw|(?:Triple|Single) Draw 2-7 Lowball|Short ?Deck)$/;
+  /(?:Split Hold'em|6\+ Hold'em|Hold'em|(?:[56] Card )?(?:Omaha|Courchevel)(?: Hi\/Lo)?|7 Card Stud(?: Hi\/Lo)?|Razz|Badugi|5 Card Draw|(?:Triple|Single) Draw (?:2-7|A-5) Lowball|Short ?Deck)$/;
 const namePart = (text: string): string => NAMES.exec(text)?.[0] ?? text;

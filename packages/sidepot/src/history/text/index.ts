@@ -2,10 +2,11 @@ import { fail, type Result } from "../../result.ts";
 import type { HandRecord, RecordProblem } from "../record.ts";
 import { readFullTilt } from "./fulltilt.ts";
 import { readPokerStars } from "./pokerstars.ts";
-import { type HandText, linesOf, splitHands } from "./split.ts";
+import { type HandText, linesOf, MOST_LINES, splitHands } from "./split.ts";
 import { readWinamax } from "./winamax.ts";
 
 export { detectSite, type HandText, linesOf, makeSplitter, type Site, type Splitter, siteOf, splitHands } from "./split.ts";
+export { makeSiteText } from "./write.ts";
 
 /** One hand of a text, and where it begins. */
 export interface ReadHand {
@@ -16,6 +17,8 @@ export interface ReadHand {
 
 /** Reads one hand's lines. */
 export function readHand(hand: HandText): Result<HandRecord, RecordProblem> {
+  const first = (hand.lines[0] ?? "").slice(0, 80);
+  if (hand.lines.length >= MOST_LINES) return fail({ code: "FIELD_INVALID", at: hand.line, field: "hand", text: first });
   switch (hand.site) {
     case "pokerstars":
       return readPokerStars(hand);
@@ -24,7 +27,7 @@ export function readHand(hand: HandText): Result<HandRecord, RecordProblem> {
     case "winamax":
       return readWinamax(hand);
     default:
-      return fail({ code: "FORMAT_UNKNOWN", at: hand.line, text: (hand.lines[0] ?? "").slice(0, 80) });
+      return fail({ code: "FORMAT_UNKNOWN", at: hand.line, text: first });
   }
 }
 

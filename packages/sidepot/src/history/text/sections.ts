@@ -25,6 +25,8 @@ export function sectionAt(draft: Draft, at: number, text: string): Trouble {
       ? board(draft, at, firstBrackets(rest), null)
       : null;
   }
+  // Full Tilt's heading for Courchevel's first card.
+  if (name === "FLOPET") return openedBoard(draft, at, rest);
   const showDown = /^(?:(FIRST|SECOND|THIRD|FOURTH) )?SHOW ?DOWN(?: (\d))?$/.exec(name);
   if (showDown) return showDownBegins(draft, runOf(showDown[1], showDown[2]));
   const stud = kind === "stud" ? studStreet(name, draft.header.named.down) : -1;
@@ -39,6 +41,11 @@ export function sectionAt(draft: Draft, at: number, text: string): Trouble {
   const run = runOf(street[1], street[3]);
   openStreet(draft, at, BOARDS[street[2] as string] as number);
   return board(draft, at, rest.replace(/\(Total Pot:.*$/, ""), run);
+}
+
+function openedBoard(draft: Draft, at: number, rest: string): Trouble {
+  openStreet(draft, at, 0);
+  return board(draft, at, firstBrackets(rest), null);
 }
 
 const firstBrackets = (text: string): string => /\[[^\]]*\]/.exec(text)?.[0] ?? "";

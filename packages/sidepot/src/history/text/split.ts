@@ -10,6 +10,9 @@ export interface HandText {
   readonly lines: readonly string[];
 }
 
+/** More lines than any hand has; further ones are dropped, and the hand is refused. */
+export const MOST_LINES = 5000;
+
 /** Takes lines one by one, and hands out a hand when the next one begins. */
 export interface Splitter {
   /** @returns the hand that this line ended, if any */
@@ -53,7 +56,8 @@ export function makeSplitter(): Splitter {
       site = begins;
       first = at;
     }
-    if (lines.length > 0 || line.trim() !== "") lines.push(line);
+    // Text that is no hand may be as long as it likes; its first lines are enough to name it.
+    if ((lines.length > 0 || line.trim() !== "") && lines.length < (site ? MOST_LINES : 10)) lines.push(line);
     return done;
   };
   return {

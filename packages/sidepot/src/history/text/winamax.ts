@@ -55,7 +55,7 @@ export function readWinamax({ lines, line }: HandText): Result<HandRecord, Recor
 }
 
 function parseTitle(line: string, at: number): Result<Header, RecordProblem> {
-  const title = TITLE.exec(line);
+  const title = TITLE.exec(line.slice(0, 1000).replace(/\s+/g, " "));
   if (!title) return fail({ code: "FORMAT_UNKNOWN", at, text: line.slice(0, 80) });
   const [, kind = "", id = "", variant = "", stakes = "", when = ""] = title;
   const game = GAME.exec(variant);
