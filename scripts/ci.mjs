@@ -5,7 +5,9 @@ import { root } from "./house.mjs";
 import { run } from "./process.mjs";
 import { findTally, sum, totalLine, trust } from "./tally.mjs";
 
-const PARTS = ["pots", "showdown", "reports"];
+const PARTS = ["pots", "showdown", "reports", "replay"];
+/** Our own checks of the histories, each a script that prints its count. */
+const OWN = ["facts", "texts", "prefixes"];
 const TEST_MINUTES = 14;
 const CASES_MINUTES = 4;
 
@@ -20,14 +22,22 @@ async function corpus() {
   const checker = join(root, "../shared/check/cases.mjs");
   const missing = [cases, checker].find((path) => !existsSync(path));
   if (missing) {
-    console.log(`SKIPPED corpus: ${missing} is not there (${PARTS.length} parts did not run: ${PARTS.join(", ")})`);
-    return { passed: 0, failed: 0, skipped: PARTS.length };
+    console.log(
+      `SKIPPED corpus: ${missing} is not there (${PARTS.length + OWN.length} parts did not run: ${[...PARTS, ...OWN].join(", ")})`,
+    );
+    return { passed: 0, failed: 0, skipped: PARTS.length + OWN.length };
   }
   console.log("\ncorpus: the reference cases through the sidepot command");
   const env = { ...process.env, SIDEPOT_CASES: cases };
   const { status, output } = await run(process.execPath, [checker, ...PARTS], { cwd: root, env, minutes: CASES_MINUTES, echo: true });
   const parts = PARTS.map((part) => trust(findTally(output, part), 0));
-  return trust(sum(parts), status);
+  const own = [];
+  for (const part of OWN) {
+    const script = join(root, `scripts/corpus/${part}.mjs`);
+    const answer = await run(process.execPath, [script, cases], { cwd: root, minutes: CASES_MINUTES, echo: true });
+    own.push(trust(findTally(answer.output, part), answer.status));
+  }
+  return sum([trust(sum(parts), status), ...own]);
 }
 
 const total = sum([await tests(), await corpus()]);

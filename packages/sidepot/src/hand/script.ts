@@ -115,7 +115,7 @@ function dealtBlind(hand: Hand): Hand {
 /** Who changes how many cards is no part of the betting: everybody is taken to stand pat. */
 function drawn(hand: Hand): Hand {
   let next = hand;
-  while (next.phase.at === "drawing") {
+  while (next.phase.at === "drawing" && next.street === hand.street) {
     const answer = apply(next, { do: "draw", seat: next.phase.toAct, discard: [] });
     if (!answer.ok) break;
     next = answer.value.hand;

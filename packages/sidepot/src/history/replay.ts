@@ -116,7 +116,7 @@ function settingsFor(record: HandRecord): Settings {
   const { stakes, seats, betting, events } = record;
   const game = record.game ?? "holdem";
   const smallBet = stakes.smallBet ?? stakes.bigBlind;
-  const forced = events.flatMap((event) => {
+  const posted = events.flatMap((event) => {
     if (event.do !== "post" || event.kind === "bring-in") return [];
     const kind = event.kind === "button-blind" ? "big-blind" : event.kind;
     const nominal = kind === "small-blind" ? stakes.smallBlind : kind === "big-blind" ? stakes.bigBlind : event.amount;
@@ -124,6 +124,7 @@ function settingsFor(record: HandRecord): Settings {
       { seat: event.seat, kind, amount: Math.max(nominal, event.amount), dead: kind === "dead" || (kind === "ante" && !record.antesLive) },
     ];
   });
+  const forced = posted.some(({ kind }) => kind === "big-blind") ? posted : [...posted, ...unpaidBlind(record)];
   return {
     game,
     betting,
@@ -147,6 +148,13 @@ function settingsFor(record: HandRecord): Settings {
     rake: null,
     bounties: null,
   };
+}
+
+/** A big blind whose player had nothing left for it is still what the others owe (WSOP live 2026 154). */
+function unpaidBlind({ game, stakes, seats }: HandRecord): Settings["forced"] {
+  if (stakes.bringIn !== null || stakes.bigBlind === 0) return [];
+  const seat = seats.length === 2 ? 0 : game === "short" && stakes.smallBlind === 0 ? seats.length - 1 : 1;
+  return [{ seat, kind: "big-blind", amount: stakes.bigBlind }];
 }
 
 const tableOf = (
