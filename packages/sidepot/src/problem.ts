@@ -2,7 +2,7 @@ import type { Card, RankLetter } from "./cards/card.ts";
 import type { Game } from "./ranking/games.ts";
 
 /** Why a number of chips is not one. */
-export type ChipsFault = "not-a-number" | "negative" | "fraction" | "too-large";
+export type ChipsFault = "not-a-number" | "negative" | "zero" | "fraction" | "too-large";
 
 /**
  * Everything that can be wrong with what the referee was given, as data; `@sidepot/words` says it in a language.
@@ -32,6 +32,10 @@ export type Problem =
   | { readonly code: "FLOP_UNCLEAR"; readonly path: string; readonly board: number }
   /** More chips went in than the player had. */
   | { readonly code: "MORE_THAN_STACK"; readonly path: string; readonly amount: number; readonly stack: number }
+  /** An amount larger than what it is a part of. */
+  | { readonly code: "ABOVE_MOST"; readonly path: string; readonly amount: number; readonly most: number }
+  /** Neither words nor chips. */
+  | { readonly code: "NOTHING_DECLARED"; readonly path: string }
   /** A list by seat of another length than the players. */
   | { readonly code: "NOT_ONE_EACH"; readonly path: string; readonly count: number; readonly players: number }
   | { readonly code: "BUTTON_OUT_OF_RANGE" | "SEAT_OUT_OF_RANGE"; readonly path: string; readonly got: string; readonly players: number }

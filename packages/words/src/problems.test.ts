@@ -27,7 +27,7 @@ const problems: Samples<Problem> = {
   ],
   NAME_MISSING: [{ code: "NAME_MISSING", path: "players[0].name" }],
   NAME_TAKEN: [{ code: "NAME_TAKEN", path: "players[3].name", name: "L", first: "players[0].name" }],
-  CHIPS_INVALID: (["not-a-number", "negative", "fraction", "too-large"] as const).map((fault) => ({
+  CHIPS_INVALID: (["not-a-number", "negative", "zero", "fraction", "too-large"] as const).map((fault) => ({
     code: "CHIPS_INVALID",
     path: bet,
     got: "1.5",
@@ -41,6 +41,8 @@ const problems: Samples<Problem> = {
   ],
   FLOP_UNCLEAR: [0, 1, 3].map((board) => ({ code: "FLOP_UNCLEAR", path: "rake.flopSeen", board })),
   MORE_THAN_STACK: [{ code: "MORE_THAN_STACK", path: "players[1].stack", amount: 1_200, stack: 1_000 }],
+  ABOVE_MOST: [{ code: "ABOVE_MOST", path: "pulledBack", amount: 500, most: 300 }],
+  NOTHING_DECLARED: [{ code: "NOTHING_DECLARED", path: "" }],
   NOT_ONE_EACH: [1, 4].map((count) => ({ code: "NOT_ONE_EACH", path: "bounties", count, players: 3 })),
   BUTTON_OUT_OF_RANGE: [{ code: "BUTTON_OUT_OF_RANGE", path: "button", got: "9", players: 3 }],
   SEAT_OUT_OF_RANGE: [{ code: "SEAT_OUT_OF_RANGE", path: "live[0].seat", got: "9", players: 3 }],

@@ -67,6 +67,7 @@ const quoted = (text: string): string => (text === "undefined" ? "nothing" : `â€
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "is not a number. Give a whole number of chips, 0 or more",
   negative: "is below zero. Give a whole number of chips, 0 or more",
+  zero: "is too little here. Give a whole number of chips, 1 or more",
   fraction: "is not whole. Count in the smallest chip, so that there are no fractions",
   "too-large": "is too large to count exactly. Count in a larger unit",
 };
@@ -101,6 +102,8 @@ const problems: Sentences<Problem> = {
         : "the rake depends on whether there was a flop. Say true or false here, or give the board.",
     ),
   MORE_THAN_STACK: (p) => at(p.path, `${grouped(p.amount)} went in, but the stack was ${grouped(p.stack)}. Change one of the two.`),
+  ABOVE_MOST: (p) => at(p.path, `${grouped(p.amount)} is too much here: ${grouped(p.most)} at most.`),
+  NOTHING_DECLARED: (p) => at(p.path, "nothing was said and no chips went out. Give one of the two."),
   NOT_ONE_EACH: (p) =>
     at(p.path, `${grouped(p.count)} ${verb(p.count, "entry", "entries")} for ${grouped(p.players)} players. Give one for each player.`),
   BUTTON_OUT_OF_RANGE: (p) =>

@@ -67,6 +67,7 @@ const quoted = (text: string): string => (text === "undefined" ? "空の値" : `
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "数ではありません。0以上の整数を入れてください",
   negative: "0より小さい数です。0以上の整数を入れてください",
+  zero: "小さすぎます。1以上の整数を入れてください",
   fraction: "整数ではありません。最小のチップを単位にして数えてください",
   "too-large": "大きすぎて正確に数えられません。もっと大きい単位で数えてください",
 };
@@ -103,6 +104,8 @@ const problems: Sentences<Problem> = {
         : "フロップが開いたかどうかでレーキが変わります。trueかfalseを入れるか、ボードを入れてください。",
     ),
   MORE_THAN_STACK: (p) => at(p.path, `${counted(p.amount)}を出していますが、スタックは${counted(p.stack)}です。どちらかを変えてください。`),
+  ABOVE_MOST: (p) => at(p.path, `${grouped(p.amount)}はここでは多すぎます。${grouped(p.most)}までです。`),
+  NOTHING_DECLARED: (p) => at(p.path, "発声もチップもありません。どちらかを入れてください。"),
   NOT_ONE_EACH: (p) => at(p.path, `プレイヤーは${p.players}人ですが、${grouped(p.count)}個あります。1人に1つずつ入れてください。`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${quoted(p.got)}という席はありません。${p.players}人なら、0から数えて${p.players - 1}までの数を入れてください。`),

@@ -67,6 +67,7 @@ const quoted = (text: string): string => (text === "undefined" ? "빈 값" : `�
 const chipsFaults: Readonly<Record<ChipsFault, string>> = {
   "not-a-number": "숫자가 아니에요. 0 이상의 정수로 넣어 주세요",
   negative: "0보다 작아요. 0 이상의 정수로 넣어 주세요",
+  zero: "너무 작아요. 1 이상의 정수로 넣어 주세요",
   fraction: "정수가 아니에요. 가장 작은 칩을 기준으로 세어 주세요",
   "too-large": "너무 커서 정확히 셀 수 없어요. 더 큰 단위로 세어 주세요",
 };
@@ -103,6 +104,8 @@ const problems: Sentences<Problem> = {
         : "플랍이 열렸는지에 따라 레이크가 달라져요. true나 false를 넣거나 보드를 넣어 주세요.",
     ),
   MORE_THAN_STACK: (p) => at(p.path, `${counted(p.amount)}을 넣었는데 스택은 ${counted(p.stack)}이에요. 둘 중 하나를 바꿔 주세요.`),
+  ABOVE_MOST: (p) => at(p.path, `${josa(grouped(p.amount), "은/는")} 여기에 너무 많아요. ${grouped(p.most)}까지 돼요.`),
+  NOTHING_DECLARED: (p) => at(p.path, "말도 없고 내민 칩도 없어요. 둘 중 하나를 넣어 주세요."),
   NOT_ONE_EACH: (p) => at(p.path, `플레이어는 ${p.players}명인데 ${grouped(p.count)}개가 있어요. 한 명에 하나씩 넣어 주세요.`),
   BUTTON_OUT_OF_RANGE: (p) =>
     at(p.path, `${josa(quoted(p.got), "은/는")} 없는 자리예요. ${p.players}명이면 0부터 세어 ${p.players - 1}까지 넣을 수 있어요.`),
