@@ -1,11 +1,12 @@
 import type { HandState, Legal } from "sidepot/hand";
 
 /** Whose turn it is as the contract's JSON, keys in its order. `id` is JSON text. */
-export function handStateJson({ names, street, toAct, legal, pots, complete }: HandState, id: string | undefined): string {
+export function handStateJson({ names, street, toAct, legal, pots, complete, warnings }: HandState, id: string | undefined): string {
   const quoted = names.map((name) => JSON.stringify(name));
   const lying = pots.map(({ amount, eligible }) => `{"amount":${amount},"eligible":[${eligible.map((seat) => quoted[seat]).join()}]}`);
+  const warned = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : "";
   const head = id === undefined ? "{" : `{"id":${id},`;
-  return `${head}"street":"${street}","toAct":${toAct === null ? "null" : quoted[toAct]},"legal":${legalJson(legal)},"pots":[${lying.join()}],"complete":${complete}}`;
+  return `${head}"street":"${street}","toAct":${toAct === null ? "null" : quoted[toAct]},"legal":${legalJson(legal)},"pots":[${lying.join()}],"complete":${complete}${warned}}`;
 }
 
 /** `bringIn` stands there only while one is due. */

@@ -14,7 +14,8 @@ export function handStateText(state: HandState, { words, terminal, hands }: Voic
   const pots = state.pots.map(({ amount, eligible }, pot) =>
     hand.pot(words.potName(pot), words.chips(amount), words.list(eligible.map((seat) => names[seat] as string))),
   );
-  return ended([hand.street(hands.street(state.street)), ...turn, "", ...pots]);
+  const warned = state.warnings.map((warning) => words.warning(warning, names));
+  return ended([hand.street(hands.street(state.street)), ...turn, "", ...pots, ...warned]);
 
   function turnLines(name: string, legal: Legal): string[] {
     const closed = legal.closed === null ? [] : [hands.closed(legal.closed)];

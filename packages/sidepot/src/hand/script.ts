@@ -1,4 +1,5 @@
 import { type Card, type CardsInput, parseCards } from "../cards/index.ts";
+import type { Warning } from "../problem.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { show } from "../show.ts";
 import { apply, legalActions, start } from "./apply.ts";
@@ -30,7 +31,15 @@ export interface HandState {
   readonly pots: readonly TablePot[];
   /** No betting is left. */
   readonly complete: boolean;
+  /** Fields that nothing reads: a misspelt `straddles` must not pass in silence. */
+  readonly warnings: readonly Warning[];
 }
+
+const FIELDS: readonly string[] = [
+  ...["id", "game", "betting", "stacks", "names", "button", "blinds", "deadSmallBlind", "antes", "bigBlindAnte", "buttonAnte"],
+  ...["shortStackPays", "buttonBlind", "straddles", "posts", "bringIn", "smallBet", "bigBet", "minBet", "raiseCap", "cap", "draws"],
+  ...["bombPot", "boards", "unit", "oddChips", "awardOrder", "showRules", "rake", "bounties", "actions"],
+];
 
 /**
  * Plays betting that is written as text. Cards need not be known but for open ones of stud, which come with `deal`: one for
@@ -56,7 +65,9 @@ export function playScript(script: HandScript): Result<HandState, Illegal> {
     if (!after.ok) return after;
     hand = after.value;
   }
-  return ok(stateOf(hand, names.value));
+  const strange = Object.keys(script).filter((field) => !FIELDS.includes(field));
+  const warnings = strange.map((field): Warning => ({ code: "FIELD_UNKNOWN", path: field, field }));
+  return ok({ ...stateOf(hand, names.value), warnings });
 }
 
 function namesOf({ names, stacks }: HandScript): Result<readonly string[], Illegal> {
@@ -182,7 +193,7 @@ function readAction(text: string, names: readonly string[], path: string): Resul
   return Number.isSafeInteger(to) ? ok({ do: word, seat, to }) : fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
 }
 
-function stateOf(hand: Hand, names: readonly string[]): HandState {
+function stateOf(hand: Hand, names: readonly string[]): Omit<HandState, "warnings"> {
   const { settings, street, phase } = hand;
   // A street whose cards are still to come has not begun.
   const open = phase.at === "dealing" || phase.at === "drawing" ? Math.max(0, street - 1) : street;
