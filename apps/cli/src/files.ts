@@ -9,8 +9,16 @@ const ENDINGS = /\.(?:phhs?|txt|log|ohh|json|csv)$/i;
 /** The files that arguments name: a folder stands for every history below it, in the order of their names. */
 export async function* filesOf(args: readonly string[]): AsyncGenerator<string> {
   for (const arg of args) {
-    if (isFolder(arg)) yield* below(arg);
-    else yield arg;
+    if (!isFolder(arg)) {
+      yield arg;
+      continue;
+    }
+    let found = false;
+    for await (const file of below(arg)) {
+      found = true;
+      yield file;
+    }
+    if (!found) throw new Refusal({ code: "FOLDER_EMPTY", folder: arg });
   }
 }
 

@@ -171,8 +171,11 @@ function namedPot({ layers, award }: Replayed, recorded: readonly number[], ours
   const concerned = recorded.flatMap((amount, seat) => (amount === ours[seat] ? [] : [seat]));
   const odd = because !== "OTHER_WINNER";
   const able = layers.pots.flatMap((pot, k) => {
-    const winners = new Set((award.pots[k] ?? []).flat().map((part) => part.seat as number));
-    const fits = concerned.every((seat) => (odd ? winners.has(seat) : pot.eligible.includes(seat as Seat)));
+    const parts = (award.pots[k] ?? []).flat();
+    // A pot that its winners share evenly has no odd unit to place.
+    const uneven = parts.some((part) => part.amount !== parts[0]?.amount);
+    const winners = new Set(parts.map((part) => part.seat as number));
+    const fits = concerned.every((seat) => (odd ? uneven && winners.has(seat) : pot.eligible.includes(seat as Seat)));
     return fits && moved(recorded, ours) <= pot.amount ? [k] : [];
   });
   return able.length === 1 ? (able[0] as number) : null;
