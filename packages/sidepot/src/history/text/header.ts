@@ -12,12 +12,17 @@ const CAP = new RegExp(` - ${AMOUNT} Cap -`, "u");
 const STAKES = new RegExp(`[(,\\s]${AMOUNT}/${AMOUNT}(?:\\(${AMOUNT}\\))?(?: - ${AMOUNT} Cap - )?\\s*([A-Z]{3})?\\)`, "u");
 /** GGPoker's short-deck tables print the ante alone. */
 const ONE_STAKE = new RegExp(`\\(${AMOUNT}\\)`, "u");
-const TOURNAMENT = /^(?:\{(.*?)\}\s+)?(?:Zoom )?(Tournament #\d+(?:, (?:\S*\d\S*(?: [A-Z]{3}| SC)?|Freeroll))?)\s+(.*)$/;
+const TOURNAMENT = /^(?:\{.*?\}\s+)?(?:Zoom )?(Tournament #\d+(?:, (?:\S*\d\S*(?: [A-Z]{3}| SC)?|Freeroll))?)\s+(.*)$/;
 const SIGNED: readonly (readonly [RegExp, string])[] = [
   [/\u0024/, "USD"],
   [/\u20ac/, "EUR"],
   [/\u00a3/, "GBP"],
 ];
+
+const NAMES = String.raw`(?:Split Hold'em|6\+ Hold'em|Hold'em|(?:[56] Card )?(?:Omaha|Courchevel)(?: Hi/Lo)?|7 Card Stud(?: Hi/Lo)?|Razz|Badugi|5 Card Draw|(?:Triple|Single) Draw (?:2-7|A-5) Lowball|Short ?Deck)`;
+const NAME_AT_END = new RegExp(`${NAMES}$`);
+/** Tournaments with a name of their own, which ends where the game's begins. */
+const CALLED = new RegExp(String.raw`^(Tournament #\d+, .*?) (${NAMES} .*)$`);
 
 /** The currency of amounts that have a sign only; null where there is none. */
 export const currencyOf = (text: string): string | null => SIGNED.find(([sign]) => sign.test(text))?.[1] ?? null;
@@ -42,9 +47,9 @@ export function parseHeader(line: string, at: number): Result<Header, RecordProb
   const [, site = "", noun = "", id = "", whole = ""] = title;
   const when = WHEN.exec(whole);
   const rest = when ? whole.slice(0, when.index) : whole;
-  const event = TOURNAMENT.exec(rest);
+  const event = TOURNAMENT.exec(rest) ?? CALLED.exec(rest);
   const club = /^\{(.*?)\}/.exec(rest)?.[1];
-  const text = event?.[3] ?? rest.replace(/^\{.*?\}\s+/, "");
+  const text = event?.[2] ?? rest.replace(/^\{.*?\}\s+/, "");
   const stakes = stakesOf(text, at);
   if (!stakes.ok) return stakes;
   const before = text.slice(0, stakes.value.from);
@@ -61,7 +66,7 @@ export function parseHeader(line: string, at: number): Result<Header, RecordProb
     extra: {
       title: `${site} ${noun}`,
       ...(club === undefined ? {} : { club }),
-      ...(event ? { event: event[2] as string } : {}),
+      ...(event ? { event: event[1] as string } : {}),
       ...(game.mix ? { mix: game.mix } : {}),
       ...(event && level ? { level } : {}),
     },
@@ -122,6 +127,4 @@ function gameOf(text: string): { readonly header: Pick<Header, "variant" | "name
   return omaha ? { header: { variant: omaha, named: gameNamed(omaha), betting: "pot-limit" }, mix: null } : null;
 }
 
-const NAMES =
-  /(?:Split Hold'em|6\+ Hold'em|Hold'em|(?:[56] Card )?(?:Omaha|Courchevel)(?: Hi\/Lo)?|7 Card Stud(?: Hi\/Lo)?|Razz|Badugi|5 Card Draw|(?:Triple|Single) Draw (?:2-7|A-5) Lowball|Short ?Deck)$/;
-const namePart = (text: string): string => NAMES.exec(text)?.[0] ?? text;
+const namePart = (text: string): string => NAME_AT_END.exec(text)?.[0] ?? text;
