@@ -4,3 +4,4 @@ export type { Deviation, DeviationCode } from "./deviations.ts";
 export { formatOf, type HistoryReader, makeReader, type Reading, readHistory } from "./reader.ts";
 export * from "./record.ts";
 export { type Replayed, replay } from "./replay.ts";
+export { makeHistory, WRITTEN } from "./writer.ts";

@@ -1,5 +1,7 @@
 import { fail, type Result } from "../result.ts";
+import { readOhh } from "./ohh/read.ts";
 import { readPhh } from "./phh/read.ts";
+import { readPokerNow } from "./pokernow/read.ts";
 import type { Format, HandRecord, RecordProblem } from "./record.ts";
 import { type HandText, makeSplitter, readHand, siteOf } from "./text/index.ts";
 
@@ -19,11 +21,20 @@ export interface HistoryReader {
 /** Which format a line begins; null for none that is known. */
 export function formatOf(line: string): Format | null {
   const text = line.replace(/^\uFEFF+/, "").trim();
-  return siteOf(text) ?? (/^(?:\[[^\]]*\]|[\w-]+\s*=|#)/.test(text) ? "phh" : null);
+  const site = siteOf(text);
+  if (site) return site;
+  if (/^(?:"?entry"?\s*,|"?at"?\s*,)/i.test(text)) return "pokernow";
+  // A line of TOML's array begins with a quote; an OHH file is an object, or a list of them.
+  if (/^(?:\{|\[\s*(?:\{|$))/.test(text)) return "ohh";
+  return /^(?:\[[\w."'-]+\]|[\w-]+\s*=|#)/.test(text) ? "phh" : null;
 }
 
 /** Formats that are one value each, read when the whole of it is there. */
-const WHOLE: Partial<Record<Format, (text: string) => Result<HandRecord, RecordProblem>[]>> = { phh: readPhh };
+const WHOLE: Partial<Record<Format, (text: string) => Result<HandRecord, RecordProblem>[]>> = {
+  phh: readPhh,
+  ohh: readOhh,
+  pokernow: readPokerNow,
+};
 
 /**
  * Reads a history of any format, told apart by its content: its first line that is one. Site texts are read hand by hand, so that
