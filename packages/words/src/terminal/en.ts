@@ -161,7 +161,7 @@ export const en: TerminalWords = {
     settle: {
       summary: "from amounts and cards to pots and pay",
       about:
-        "Cuts what the players put in into pots and pays each pot to the best hand that may win it.\nReads one hand as JSON, players clockwise; bet is everything put in over the whole hand.",
+        "Cuts what the players put in into pots and pays each pot to the best hand that may win it.\nReads one hand as JSON, players clockwise; bet is everything put in over the whole hand. rake, stack and bounties may be given too: the house's share, and who is out.",
       argument: "a JSON file; standard input when left out",
       examples: ["one hand, for people", "one hand, as JSON", "many hands, one a line"],
     },
@@ -206,7 +206,7 @@ export const en: TerminalWords = {
   options: {
     lang: "en, ko or ja (default: the locale; JSON messages: en)",
     json: "print one JSON value",
-    jsonl: "read one JSON object a line and answer one line each, in order",
+    jsonl: "hands as JSON, one a line: read so where JSON is read, and answered so, in order",
     explain: "JSON: add how the answer came about",
     dead: "dead money: a big blind ante, a dead blind; several are added up",
     unit: "the smallest chip in play",

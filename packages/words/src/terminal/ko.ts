@@ -155,7 +155,7 @@ export const ko: TerminalWords = {
     settle: {
       summary: "낸 칩과 카드로 팟을 나누고 지급",
       about:
-        "플레이어들이 낸 칩을 팟으로 나누고, 팟마다 이길 수 있는 가장 높은 핸드에 지급해요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향, bet은 핸드 전체에서 낸 칩이에요.",
+        "플레이어들이 낸 칩을 팟으로 나누고, 팟마다 이길 수 있는 가장 높은 핸드에 지급해요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향, bet은 핸드 전체에서 낸 칩이에요. rake, stack, bounties도 넣을 수 있어요: 하우스 몫과 탈락한 플레이어예요.",
       argument: "JSON 파일. 없으면 표준 입력",
       examples: ["한 핸드를 읽기 쉽게", "한 핸드를 JSON으로", "여러 핸드를 한 줄에 하나씩"],
     },
@@ -196,7 +196,7 @@ export const ko: TerminalWords = {
   options: {
     lang: "en, ko, ja (기본: 로캘, JSON 메시지는 en)",
     json: "JSON 값 하나를 출력",
-    jsonl: "한 줄에 JSON 객체 하나씩 읽고 순서대로 한 줄씩 답하기",
+    jsonl: "JSON을 한 줄에 하나씩: JSON을 읽는 명령은 그렇게 읽고, 답도 순서대로 한 줄씩",
     explain: "JSON: 답이 나온 과정을 덧붙이기",
     dead: "데드 칩: 빅 블라인드 앤티, 데드 블라인드. 여러 번 쓰면 더해요",
     unit: "가장 작은 칩",
