@@ -222,6 +222,10 @@ test("a PHH hand becomes calls and checks with their amounts", () => {
     ...["1 post 1 1", "2 post 0 2", "3 deal 0 AsKs", "3 street 0", "4 raise 1 to 8", "5 call 0 6"],
     ...["5 board 0 2c3c4c", "5 street 1", "6 bet 0 to 9", "7 call 1 2"],
   ]);
+  const flop = phh.value.events.findIndex((event) => event.do === "board");
+  const [board, street, ...rest] = phh.value.events.slice(flop);
+  const turned = { ...phh.value, events: [...phh.value.events.slice(0, flop), street, board, ...rest] as RecordEvent[] };
+  expect(read(write(turned))).toEqual(record);
   expect(writeOhhs([phh.value, record]).ok).toBe(true);
   expect(writeOhh({ ...phh.value, game: "badugi" })).toMatchObject({ ok: false, error: { code: "VARIANT_UNKNOWN" } });
 });

@@ -95,13 +95,13 @@ class Rounds {
     const showdown = key === "showdown";
     // A street goes on after hands were shown in the middle of it; only with cards of its own is it another run.
     const before = this.runs.get(key);
-    const run = before === undefined ? 0 : cards.length > 0 ? before + 1 : before;
+    const run = before === undefined ? 0 : cards.length > 0 && this.dealt.get(key)?.length ? before + 1 : before;
     this.runs.set(key, run);
     if (!showdown && before === undefined) this.streets.push(name);
     const street = showdown ? this.begun : this.streets.length - 1;
     if (street > 0 && !showdown) this.begin(0);
     this.share(key, run);
-    if (before === undefined) this.dealt.set(key, cards as Card[]);
+    if (run === 0 && cards.length > 0) this.dealt.set(key, cards as Card[]);
     if (cards.length > 0) this.events.push({ at: this.count, do: "board", run: showdown ? 0 : run, cards: cards as Card[] });
     if (street > 0 && !showdown && run === 0) this.begin(street);
     for (const action of objects(round.actions)) {

@@ -92,8 +92,10 @@ class Rounds {
     if (fresh.length === 0) return;
     const street = before < 3 ? 1 : before - 1;
     const name = this.nameOf(street);
-    const texts = cardTexts(fresh as Card[]);
-    this.open(name).cards = texts;
+    const last = this.rounds.at(-1) as Round;
+    // Some records say that a street begins before they deal its cards.
+    const begun = run === 0 && last.street === name && last.cards.length === 0 && last.actions.length === 0;
+    (begun ? last : this.open(name)).cards = cardTexts(fresh as Card[]);
     this.street = Math.max(this.street, street);
   }
 
