@@ -11,7 +11,8 @@ export function finish(draft: Draft, format: Format, last: number): Result<HandR
   if (!draft.ended) return fail({ code: "RECORD_CUT", at: last });
   const players = seated(draft);
   if (players.length < 2) return fail({ code: "FIELD_MISSING", at: last, field: "seats" });
-  const scale = draft.decimals || (header.currency !== null && !header.tournament) ? 100 : 1;
+  const parts = [...header.stakes, header.ante, draft.cap ?? 0].some((amount) => amount % 100 !== 0);
+  const scale = draft.decimals || parts || (header.currency !== null && !header.tournament) ? 100 : 1;
   const chips = (hundredths: number): Chips => (scale === 100 ? hundredths : hundredths / 100) as Chips;
   if (draft.exceeded) {
     const { at, player, amount, stack } = draft.exceeded;

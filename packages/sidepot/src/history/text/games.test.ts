@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeCards } from "../../cards/index.ts";
 import type { HandRecord } from "../record.ts";
-import { addsUp, readOne } from "./fixtures.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
+import { addsUp, readOne } from "./text.oracle.ts";
 
 const hand = (...lines: string[]): string => lines.join("\n");
 const cardsOf = (record: HandRecord, what: "deal" | "draw"): unknown[] =>

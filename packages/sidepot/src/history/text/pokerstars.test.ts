@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeCards } from "../../cards/index.ts";
 import type { RecordEvent } from "../record.ts";
-import { addsUp, DOLLAR as D, EURO as E, moneyOf, problemOf, readOne } from "./fixtures.ts";
+import { addsUp, DOLLAR as D, EURO as E, moneyOf, problemOf, readOne } from "./text.oracle.ts";
 
 const CASH = (game: string, stakes: string): string => `PokerStars Hand #77:  ${game} (${stakes}) - 2024/05/06 7:08:09 ET`;
 const hand = (...lines: string[]): string => lines.join("\n");
