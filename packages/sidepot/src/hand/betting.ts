@@ -8,6 +8,9 @@ import type { Action, Hand, HandEvent, Legal, Range, Round } from "./types.ts";
 /** A hand whose phase is not looked at. */
 export type Table = Omit<Hand, "phase">;
 
+/** Who is in, and with what behind. */
+type Seated = Pick<Hand, "folded" | "stacks">;
+
 /** The size of a fixed-limit bet on the street that is being played. */
 export function limitBet({ settings, street }: Table): number {
   return streetsOf(settings.game, settings.draws)[street]?.bigBet ? settings.bigBet : settings.smallBet;
@@ -39,7 +42,7 @@ export function newRound(hand: Table): Round {
  * Whether a player still owes an action: has chips and has not matched the level, or not spoken since it was raised.
  * One whom nobody could answer owes nothing beyond what the others still in have put in.
  */
-export function owes({ folded, stacks }: Table, round: Round, seat: number): boolean {
+export function owes({ folded, stacks }: Seated, round: Round, seat: number): boolean {
   if (folded[seat] || stacks[seat] === 0) return false;
   const front = round.front[seat] as number;
   let most = 0;
@@ -54,7 +57,7 @@ export function owes({ folded, stacks }: Table, round: Round, seat: number): boo
 }
 
 /** The first seat from `start` on, clockwise, that owes an action; null when the round is over. */
-export function nextOwing(hand: Table, round: Round, start: number): Seat | null {
+export function nextOwing(hand: Seated, round: Round, start: number): Seat | null {
   const n = hand.stacks.length;
   for (let i = 0; i < n; i++) {
     const seat = (start + i) % n;

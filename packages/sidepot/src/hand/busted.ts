@@ -7,6 +7,7 @@ import type { PushedPot } from "./types.ts";
  * equal ones share the place.
  */
 export function bustedOf(starting: readonly number[], finishing: readonly number[]): Seat[][] {
+  if (!finishing.includes(0)) return [];
   const out = starting.flatMap((_, seat) => (finishing[seat] === 0 ? [seat as Seat] : []));
   const stacks = [...new Set(out.map((seat) => starting[seat] as number))].sort((a, b) => b - a);
   return stacks.map((stack) => out.filter((seat) => starting[seat] === stack));

@@ -23,7 +23,7 @@ describe("cards that cannot be the ones due", () => {
   });
   test("one that the game's deck does not have", () => {
     const short = scene({ game: "short", stacks: [500, 500] }).play("B call", "A check");
-    expect(short.refused("/2c7d9h").code).not.toBe("CARD_IN_PLAY");
+    expect(short.refused("/7d2c9h")).toMatchObject({ code: "CARD_NOT_IN_DECK", path: "action.cards[1]" });
   });
   test("open cards must be known", () => {
     const begun = start({ game: "stud", bringIn: 2, smallBet: 10, stacks: [500, 500] });

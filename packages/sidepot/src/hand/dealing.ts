@@ -1,5 +1,4 @@
 import { type Card, isCard } from "../cards/index.ts";
-import type { Problem } from "../problem.ts";
 import { checkDeck } from "../ranking/rank.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { show } from "../show.ts";
@@ -60,28 +59,37 @@ export function dealEvent(hand: Table, due: readonly Due[], cards: readonly Deal
   if (!Array.isArray(cards)) return fail({ code: "NOT_A_LIST", path, got: show(cards) });
   const want = dueCount(due);
   if (cards.length !== want) return fail({ code: "DEAL_COUNT", path, got: cards.length, want });
-  const problem = checkNew(hand, cards) ?? checkKnown(due, cards);
+  const problem = checkNew(hand, cards) ?? checkGameDeck(hand, cards) ?? checkKnown(due, cards);
   return problem ? fail(problem) : ok({ type: "dealt", due, cards });
 }
 
 function checkNew(hand: Table, cards: readonly Dealt[]): Illegal | null {
-  const there = new Set<Dealt>();
-  for (const own of hand.cards) for (const card of own) there.add(card);
-  for (const board of hand.boards) for (const card of board) there.add(card);
-  const back = new Set(hand.discards);
+  const there = new Array<boolean>(52).fill(false);
+  for (const own of hand.cards) for (const card of own) if (card !== null) there[card] = true;
+  for (const board of hand.boards) for (const card of board) if (card !== null) there[card] = true;
   // What was given back comes again only when the last card of the stub has been dealt.
-  const fresh = back.size > 0 ? stub(hand) : 0;
+  const fresh = hand.discards.length > 0 ? stub(hand) : 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Dealt;
     if (card === null) continue;
     if (!isCard(card)) return { code: "NOT_CARDS", path: `action.cards[${i}]`, got: show(card) };
-    if (there.has(card) || (i < fresh && back.has(card))) return { code: "CARD_IN_PLAY", path: `action.cards[${i}]`, card };
-    const foreign: Problem | null = checkDeck(hand.settings.game, [card], `action.cards[${i}]`);
-    if (foreign) return foreign;
-    there.add(card);
+    if (there[card] || (i < fresh && hand.discards.includes(card))) return { code: "CARD_IN_PLAY", path: `action.cards[${i}]`, card };
+    there[card] = true;
   }
   return null;
 }
+
+/** Every card is in the game's deck; an unknown one stands as an ace, which all decks have. */
+const checkGameDeck = ({ settings: { game } }: Table, cards: readonly Dealt[]): Illegal | null =>
+  deckSize(game) === 52
+    ? null
+    : checkDeck(
+        game,
+        cards.map((card) => card ?? ACE),
+        "action.cards",
+      );
+
+const ACE = 51 as Card;
 
 /** Open cards of players decide who acts: they must be known. */
 function checkKnown(due: readonly Due[], cards: readonly Dealt[]): Illegal | null {
@@ -104,9 +112,9 @@ export function dealt(hand: Hand, due: readonly Due[], cards: readonly Dealt[]):
     const part = cards.slice(at, at + countOf(entry));
     at += part.length;
     if (entry.to === "seat") {
-      hands[entry.seat] = [...(hands[entry.seat] as readonly Dealt[]), ...part];
-      up[entry.seat] = [...(up[entry.seat] as readonly boolean[]), ...entry.up];
-    } else boards = boards.map((board, i) => (i === entry.board ? [...board, ...part] : board));
+      hands[entry.seat] = (hands[entry.seat] as readonly Dealt[]).concat(part);
+      up[entry.seat] = (up[entry.seat] as readonly boolean[]).concat(entry.up);
+    } else boards = boards.map((board, i) => (i === entry.board ? board.concat(part) : board));
   }
   // A stub that runs out is made anew from everything that was given back.
   const discards = hand.discards.length > 0 && stub(hand) < cards.length ? [] : hand.discards;

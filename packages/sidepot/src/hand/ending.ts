@@ -70,38 +70,13 @@ export function allKnown(table: Table): boolean {
 
 /** Pushes every pot: to the one player left, or to the best hands of each board. */
 export function outcomeOf(table: Table): Outcome {
-  const { settings, folded, boards, bets, dead } = table;
+  const { settings, folded, bets, dead } = table;
   const layers = layersOf(table);
-  const contested = folded.filter((out) => !out).length > 1;
   const raked = rakeOf(table, layers);
-  const net: Layers = { ...layers, pots: layers.pots.map((pot, i) => ({ ...pot, amount: (pot.amount - (raked[i] as number)) as Chips })) };
-  const parts = contested && boards.length > 1 ? splitBoards(net, boards.length, settings.unit) : [net];
-
-  const pots: PushedPot[] = [];
+  const left = folded.indexOf(false);
+  const pots = folded.includes(false, left + 1) ? contested(table, layers, raked) : uncontested(layers, raked, left as Seat);
   const won = new Array<number>(bets.length).fill(0);
-  for (const [board, part] of parts.entries()) {
-    const cards = (boards[board] ?? []) as readonly Card[];
-    const ranked = table.cards.map((hand, seat) =>
-      contested && !folded[seat] ? rank(settings.game, hand as readonly Card[], cards) : null,
-    );
-    const awards = awardPots(
-      part,
-      comparisons(
-        bets.map(() => ({})),
-        settings.game,
-        ranked,
-      ),
-      settings,
-    );
-    if (!awards.ok) throw new RangeError(`a hand that cannot be awarded: ${awards.error.code}`);
-    for (const [pot, { awards: pushed }] of awards.value.entries()) {
-      const { amount, eligible } = part.pots[pot] as Pot;
-      const rake = board === 0 ? (raked[pot] as number) : 0;
-      if (amount + rake > 0)
-        pots.push({ amount: (amount + rake) as Chips, pot, board, eligible, rake: rake as Chips, awards: pushed ?? [] });
-      for (const award of pushed ?? []) won[award.seat] = (won[award.seat] as number) + award.amount;
-    }
-  }
+  for (const { awards } of pots) for (const { seat, amount } of awards) won[seat] = (won[seat] as number) + amount;
   const finishing = settings.stacks.map((stack, i) => stack - (bets[i] as number) - (dead[i] as number) + (won[i] as number));
   const busted = bustedOf(settings.stacks, finishing);
   const floors = layers.pots.map(({ floor }) => floor);
@@ -113,6 +88,35 @@ export function outcomeOf(table: Table): Outcome {
     bounties: settings.bounties && bountiesOf(settings.bounties, busted.flat(), bets, floors, pots, settings.button),
     busted,
   };
+}
+
+/** Nobody else is left: every pot goes whole, whatever the boards. */
+const uncontested = ({ pots }: Layers, raked: readonly number[], seat: Seat): PushedPot[] =>
+  pots.map(({ amount, eligible }, pot) => {
+    const rake = raked[pot] as Chips;
+    return { amount, pot, board: 0, eligible, rake, awards: [{ seat, amount: (amount - rake) as Chips, oddChips: 0, oddBy: null }] };
+  });
+
+/** The pots less the rake, cut into parts where there are several boards, each part to the best hands of its board. */
+function contested(table: Table, layers: Layers, raked: readonly number[]): PushedPot[] {
+  const { settings, folded, boards } = table;
+  const net: Layers = { ...layers, pots: layers.pots.map((pot, i) => ({ ...pot, amount: (pot.amount - (raked[i] as number)) as Chips })) };
+  const parts = boards.length > 1 ? splitBoards(net, boards.length, settings.unit) : [net];
+  const nothing = folded.map(() => ({}));
+  const pushed: PushedPot[] = [];
+  for (const [board, part] of parts.entries()) {
+    const cards = (boards[board] ?? []) as readonly Card[];
+    const ranked = table.cards.map((hand, seat) => (folded[seat] ? null : rank(settings.game, hand as readonly Card[], cards)));
+    const answers = awardPots(part, comparisons(nothing, settings.game, ranked), settings);
+    if (!answers.ok) throw new RangeError(`a hand that cannot be awarded: ${answers.error.code}`);
+    for (const [pot, { awards }] of answers.value.entries()) {
+      const { amount, eligible } = part.pots[pot] as Pot;
+      const rake = board === 0 ? (raked[pot] as number) : 0;
+      if (amount + rake > 0)
+        pushed.push({ amount: (amount + rake) as Chips, pot, board, eligible, rake: rake as Chips, awards: awards ?? [] });
+    }
+  }
+  return pushed;
 }
 
 /** Each pot cut into one part a board; odd units go to the first boards. */

@@ -18,20 +18,22 @@ export type Moving = Omit<Hand, "phase"> & { readonly phase: Phase | Between };
 
 const after = (what: Between["after"]): Between => ({ at: "between", after: what });
 
-/** A hand before anything has happened. */
+/** A hand before anything has happened. Lists are never changed, so that equal ones can be the same. */
 export function blank(settings: Settings): Moving {
-  const each = <T>(value: T): T[] => settings.stacks.map(() => value);
+  const none = settings.stacks.map(() => 0);
+  const no = settings.stacks.map(() => false);
+  const empty = settings.stacks.map(() => []);
   return {
     settings,
     stacks: inPlay(settings),
-    bets: each(0),
-    dead: each(0),
-    folded: each(false),
-    cards: settings.stacks.map(() => []),
-    up: settings.stacks.map(() => []),
-    tabled: each(false),
+    bets: none,
+    dead: none,
+    folded: no,
+    cards: empty,
+    up: empty,
+    tabled: no,
     discards: [],
-    boards: Array.from({ length: settings.boards }, () => []),
+    boards: settings.boards === 1 ? [[]] : Array.from({ length: settings.boards }, () => []),
     street: 0,
     aggressor: null,
     shover: null,
@@ -45,18 +47,19 @@ const replaced = <T>(list: readonly T[], at: number, value: T): T[] => {
   return copy;
 };
 
+const added = (list: readonly number[], at: number, amount: number): number[] => replaced(list, at, (list[at] as number) + amount);
+
 /** The hand after an event. An event is a fact: nothing is judged here. */
 export function evolve(hand: Moving, event: HandEvent): Moving {
   switch (event.type) {
     case "started":
       return blank(event.settings);
     case "posted": {
-      const pool = event.dead ? "dead" : "bets";
-      return {
-        ...hand,
-        ...paid(hand, event.seat, event.amount),
-        [pool]: replaced(hand[pool], event.seat, (hand[pool][event.seat] as number) + event.amount),
-      };
+      const { seat, amount } = event;
+      const stacks = added(hand.stacks, seat, -amount);
+      return event.dead
+        ? { ...hand, stacks, dead: added(hand.dead, seat, amount) }
+        : { ...hand, stacks, bets: added(hand.bets, seat, amount) };
     }
     case "dealt":
       return { ...dealt(hand as Hand, event.due, event.cards), phase: after("cards") };
@@ -65,25 +68,23 @@ export function evolve(hand: Moving, event: HandEvent): Moving {
     case "killed":
       return afterLeaving({ ...hand, folded: replaced(hand.folded, event.seat, true) }, event.seat);
     case "checked":
-      return afterAction(hand, event.seat, acted(roundOf(hand), event.seat));
+      return { ...hand, phase: turnAfter(hand.folded, hand.stacks, acted(roundOf(hand), event.seat), event.seat + 1) };
     case "called":
-      return afterAction(bettor(hand, event), event.seat, called(roundOf(hand), event.seat, event.amount));
+      return bettor(hand, event, called(roundOf(hand), event.seat, event.amount), hand.aggressor);
     case "bet":
-    case "raised": {
-      const round = raised(hand as Hand, roundOf(hand), event.seat, event.to, event.full);
-      return afterAction({ ...bettor(hand, event), aggressor: event.seat }, event.seat, round);
-    }
+    case "raised":
+      return bettor(hand, event, raised(hand as Hand, roundOf(hand), event.seat, event.to, event.full), event.seat);
     case "brought-in": {
-      const round = called({ ...roundOf(hand), bringIn: null }, event.seat, event.amount);
-      return afterAction(bettor(hand, event), event.seat, { ...round, level: hand.settings.bringIn });
+      const round = called(roundOf(hand), event.seat, event.amount);
+      return bettor(hand, event, { ...round, bringIn: null, level: hand.settings.bringIn }, hand.aggressor);
     }
     case "drew":
       return afterDraw(hand, event.seat, event.discard);
     case "returned":
       return {
         ...hand,
-        stacks: replaced(hand.stacks, event.seat, (hand.stacks[event.seat] as number) + event.amount),
-        bets: replaced(hand.bets, event.seat, (hand.bets[event.seat] as number) - event.amount),
+        stacks: added(hand.stacks, event.seat, event.amount),
+        bets: added(hand.bets, event.seat, -event.amount),
       };
     case "showed":
       return afterShow(
@@ -108,32 +109,27 @@ const roundOf = ({ phase }: Moving): Round => {
   return phase.round;
 };
 
-const paid = ({ stacks }: Moving, seat: number, amount: number): Pick<Hand, "stacks"> => ({
-  stacks: replaced(stacks, seat, (stacks[seat] as number) - amount),
-});
-
-/** The chips of a betting action, moved from the stack to the hand. */
-function bettor(hand: Moving, event: Extract<HandEvent, { readonly allIn: boolean }>): Moving {
+/** The chips of a betting action, moved from the stack to the hand; the action goes to the next one who owes. */
+function bettor(hand: Moving, event: Extract<HandEvent, { readonly allIn: boolean }>, round: Round, aggressor: Seat | null): Moving {
   const { seat, amount, allIn } = event;
-  return {
-    ...hand,
-    ...paid(hand, seat, amount),
-    bets: replaced(hand.bets, seat, (hand.bets[seat] as number) + amount),
-    shover: allIn && (event.type !== "called" || hand.shover === null) ? seat : hand.shover,
-  };
+  const stacks = added(hand.stacks, seat, -amount);
+  const shover = allIn && (event.type !== "called" || hand.shover === null) ? seat : hand.shover;
+  const phase = turnAfter(hand.folded, stacks, round, seat + 1);
+  return { ...hand, stacks, bets: added(hand.bets, seat, amount), aggressor, shover, phase };
 }
 
 const acted = (round: Round, seat: number): Round => ({ ...round, acted: replaced(round.acted, seat, true) });
 
 const called = (round: Round, seat: number, amount: number): Round => ({
-  ...acted(round, seat),
-  front: replaced(round.front, seat, (round.front[seat] as number) + amount),
+  ...round,
+  acted: replaced(round.acted, seat, true),
+  front: added(round.front, seat, amount),
 });
 
-/** The action goes to the next one who owes; without one the round is over. */
-function afterAction(hand: Moving, seat: Seat, round: Round): Moving {
-  const toAct = nextOwing(hand as Hand, round, seat + 1);
-  return { ...hand, phase: toAct === null ? after("betting") : { at: "betting", toAct, round } };
+/** The action goes to the first one from a seat on who owes; without one the round is over. */
+function turnAfter(folded: readonly boolean[], stacks: readonly number[], round: Round, from: number): Moving["phase"] {
+  const toAct = nextOwing({ folded, stacks }, round, from);
+  return toAct === null ? after("betting") : { at: "betting", toAct, round };
 }
 
 /** A hand left the game, in turn or taken away by the dealer: whoever was to act still is, unless it was theirs. */
@@ -141,12 +137,11 @@ function afterLeaving(hand: Moving, seat: Seat): Moving {
   const { phase } = hand;
   if (hand.folded.filter((out) => !out).length === 1) return { ...hand, phase: after("betting") };
   switch (phase.at) {
-    case "betting":
-      return afterAction(
-        hand,
-        (phase.toAct === seat ? seat : phase.toAct - 1) as Seat,
-        withoutLevelOf(hand, acted(phase.toAct === seat ? passedOn(phase.round) : phase.round, seat), seat),
-      );
+    case "betting": {
+      const turn = phase.toAct === seat;
+      const round = withoutLevelOf(hand, acted(turn ? passedOn(phase.round) : phase.round, seat), seat);
+      return { ...hand, phase: turnAfter(hand.folded, hand.stacks, round, turn ? seat + 1 : phase.toAct) };
+    }
     case "drawing":
       return phase.toAct === seat ? afterDraw(hand, seat, []) : hand;
     case "showdown":

@@ -14,8 +14,9 @@ import { bestShowing, bringInSeat } from "./upcards.ts";
  * to do something. Phases begin here and nowhere else, and only between two others: a street cannot open early.
  */
 export function consequence(hand: Moving): HandEvent | null {
-  const { phase, ...table } = hand;
+  const { phase } = hand;
   if (phase.at !== "between") return null;
+  const table: Table = hand;
   const live = playersFrom(table);
   if (live.length === 1) return returned(table) ?? { type: "ended", outcome: outcomeOf(table) };
   switch (phase.after) {
@@ -80,17 +81,24 @@ const firstShowing = (table: Table): Seat | null => bestShowing(table.settings.g
 function onward(table: Table, live: readonly Seat[]): HandEvent {
   const { settings, street, tabled, stacks } = table;
   const rest = streetsOf(settings.game, settings.draws).slice(street + 1);
-  const order = orderOf(table, live, rest.length === 0);
-  const noMoreBets = rest.length === 0 || live.filter((seat) => (stacks[seat] as number) > 0).length < 2;
-  const together = order.mode === "together" && noMoreBets && !rest.some((next) => next.draw);
-  if (together && live.some((seat) => !tabled[seat] && !table.cards[seat]?.includes(null))) {
-    return { type: "tabled", seats: live.filter((seat) => !table.cards[seat]?.includes(null)) };
+  const last = rest.length === 0;
+  const over = last || live.filter((seat) => (stacks[seat] as number) > 0).length < 2;
+  if (over && live.some((seat) => !tabled[seat])) {
+    const { mode, order } = orderOf(table, live, last);
+    const known = live.filter((seat) => !table.cards[seat]?.includes(null));
+    const together = mode === "together" && !rest.some((next) => next.draw);
+    if (together && known.some((seat) => !tabled[seat])) return { type: "tabled", seats: known };
+    if (last) return showdown(table, live, order);
   }
-  if (rest.length > 0) return opening(table, street + 1);
-  const hidden = order.order.filter((seat) => !tabled[seat]);
+  return last ? showdown(table, live, []) : opening(table, street + 1);
+}
+
+/** What is left to be shown, or the end. */
+function showdown(table: Table, live: readonly Seat[], order: readonly Seat[]): HandEvent {
+  const hidden = order.filter((seat) => !table.tabled[seat]);
   if (hidden.length === 0 && allKnown(table)) return { type: "ended", outcome: outcomeOf(table) };
-  const [toAct] = hidden;
-  return opened(street, { at: "showdown", toAct: toAct ?? (live[0] as Seat), order: hidden.length > 0 ? hidden : live });
+  const asked = hidden.length > 0 ? hidden : live;
+  return opened(table.street, { at: "showdown", toAct: asked[0] as Seat, order: asked });
 }
 
 /** Who shows first, by the rulebook of the table. */

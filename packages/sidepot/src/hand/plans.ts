@@ -1,4 +1,4 @@
-import { GAME_SHAPES, type Game } from "../ranking/index.ts";
+import { GAME_SHAPES, GAMES, type Game } from "../ranking/index.ts";
 
 /** The names of streets. */
 export type StreetName =
@@ -71,15 +71,15 @@ export const isStud = (game: Game): boolean => game === "stud" || game === "stud
 /** Cards in the deck that a game is dealt from. */
 export const deckSize = (game: Game): number => (GAME_SHAPES[game].high === "short" ? 36 : 52);
 
-const plans = new Map<string, readonly Street[]>();
+const plans: { readonly [game in Game]?: (readonly Street[] | undefined)[] } = Object.fromEntries(GAMES.map((game) => [game, []]));
 
 /** The streets of a game in order. */
 export function streetsOf(game: Game, draws: number): readonly Street[] {
-  const key = `${game}/${draws}`;
-  const known = plans.get(key);
+  const known = plans[game]?.[draws];
   if (known) return known;
   const [deal] = GAME_SHAPES[game].deals;
   const plan = isStud(game) ? STUD : deal.board > 0 ? boardGame(deal.hand) : drawGame(deal.hand, draws);
-  plans.set(key, plan);
+  const planned = plans[game];
+  if (planned) planned[draws] = plan;
   return plan;
 }

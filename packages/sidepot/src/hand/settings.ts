@@ -64,29 +64,29 @@ function forcedOf(config: HandConfig, button: Seat): Forced[] {
   const dead = config.deadSmallBlind === true;
   const [first, second] = n === 2 ? [button, (button + 1) % n] : dead ? [button, (button + 1) % n] : [(button + 1) % n, (button + 2) % n];
   const [small, big] = config.bombPot ? [0, 0] : (config.blinds ?? [0, 0]);
-  const blinds: Forced[] = [
-    { seat: first, kind: "small-blind", amount: dead ? 0 : small },
-    { seat: second, kind: "big-blind", amount: big },
-    { seat: button, kind: "big-blind", amount: config.buttonBlind ?? 0 },
-    ...(config.straddles ?? []).map(({ seat, amount }): Forced => ({ seat, kind: "straddle", amount })),
-    ...(config.posts ?? []).flatMap(({ seat, live, dead }): Forced[] => [
-      { seat, kind: "post", amount: live ?? 0 },
-      { seat, kind: "dead", amount: dead ?? 0, dead: true },
-    ]),
-  ];
-  const own: Forced[] = (config.antes ?? []).map((amount, seat) => ({ seat, kind: "ante", amount }));
-  const single: Forced[] = [
-    { seat: second, kind: "ante", amount: config.bigBlindAnte ?? 0, dead: true },
-    { seat: button, kind: "ante", amount: config.buttonAnte ?? 0, dead: true },
-  ];
+  const blinds: Forced[] = [];
+  due(blinds, first, "small-blind", dead ? 0 : small);
+  due(blinds, second, "big-blind", big);
+  due(blinds, button, "big-blind", config.buttonBlind);
+  for (const { seat, amount } of config.straddles ?? []) due(blinds, seat, "straddle", amount);
+  for (const post of config.posts ?? []) {
+    due(blinds, post.seat, "post", post.live);
+    due(blinds, post.seat, "dead", post.dead);
+  }
+  const own: Forced[] = [];
+  for (const [seat, amount] of (config.antes ?? []).entries()) due(own, seat, "ante", amount);
+  const single: Forced[] = [];
+  due(single, second, "ante", config.bigBlindAnte, true);
+  due(single, button, "ante", config.buttonAnte, true);
+  if (config.shortStackPays === "blind") return [...blinds, ...own, ...single];
+  if (config.shortStackPays === "ante") return [...own, ...single, ...blinds];
   // TDA 2024 RP-11: the one who pays an ante for all pays the big blind first.
-  const order =
-    config.shortStackPays === "blind"
-      ? [...blinds, ...own, ...single]
-      : config.shortStackPays === "ante"
-        ? [...own, ...single, ...blinds]
-        : [...own, ...blinds, ...single];
-  return order.filter(({ amount }) => amount > 0);
+  return [...own, ...blinds, ...single];
+}
+
+/** Adds a payment, when there is anything to pay. */
+function due(list: Forced[], seat: number, kind: Forced["kind"], amount = 0, dead: boolean = kind === "dead"): void {
+  if (amount > 0) list.push(dead ? { seat, kind, amount, dead } : { seat, kind, amount });
 }
 
 function checkTable(config: HandConfig): Illegal | null {
