@@ -113,7 +113,7 @@ function playOut({ stacks, deck, dice, scale, ante, straddle, newcomer, twice, h
   const total = put.reduce((a, b) => a + b, 0);
   const rake = Math.floor(total / 20);
   const paid = total - rake;
-  const side = live().length > 1 && total > 100 ? 50 : 0;
+  const side = live().length > 1 && total > 300 ? 50 : 0;
   const winner = live()[0] as Seat;
   for (const run of several ? [0, 1] : [null]) {
     if (live().length > 1 && run !== 1) {
