@@ -13,7 +13,12 @@ const GAMES: readonly { readonly names: readonly string[]; readonly hole: number
 
 /** What the format calls the games that it can hold. */
 const WRITTEN: Readonly<Partial<Record<Game, string>>> = {
-  ...{ holdem: "Holdem", short: "ShortDeck", omaha: "Omaha", omaha5: "Omaha", omaha6: "Omaha", omaha8: "OmahaHiLo" },
+  holdem: "Holdem",
+  short: "ShortDeck",
+  omaha: "Omaha",
+  omaha5: "Omaha",
+  omaha6: "Omaha",
+  omaha8: "OmahaHiLo",
 };
 
 const LIMITS: readonly (readonly [string, Betting])[] = [

@@ -31,26 +31,26 @@ function parse(text: string): Json | undefined {
 /** Deeper values are no hand, and are refused so that none can exhaust the stack. */
 const DEPTH = 64;
 
-/** Where the value that begins at a place ends: after its last bracket, or at the end of the text where it is cut. */
-function endOf(text: string, start: number): { readonly end: number; readonly deep: boolean } {
+/** Where the value that begins at a place ends: after its last bracket. Null as soon as it can be no hand, so that none is looked at twice. */
+function endOf(text: string, start: number): number | null {
   let depth = 0;
-  let deep = false;
   let quoted = false;
   for (let i = start; i < text.length; i++) {
     const ch = text[i];
     if (quoted) {
       if (ch === "\\") i++;
       else if (ch === '"') quoted = false;
+      else if (ch === "\n") return null;
     } else if (ch === '"') quoted = true;
     else if (ch === "{" || ch === "[") {
       depth++;
-      deep ||= depth > DEPTH;
+      if (depth > DEPTH) return null;
     } else if (ch === "}" || ch === "]") {
       depth--;
-      if (depth === 0) return { end: i + 1, deep };
+      if (depth === 0) return i + 1;
     }
   }
-  return { end: text.length, deep };
+  return null;
 }
 
 /** Reads values that stand one after the other, as hands do in a file. A part that is no JSON does not hide the next one. */
@@ -66,11 +66,11 @@ export function readParts(text: string): JsonPart[] {
     if (at >= text.length) return parts;
     for (; counted < at; counted++) if (text[counted] === "\n") line++;
     const open = text[at] === "{" || text[at] === "[";
-    const { end: whole, deep } = open ? endOf(text, at) : { end: at, deep: true };
-    const value = deep ? undefined : parse(text.slice(at, whole));
+    const whole = open ? endOf(text, at) : null;
+    const value = whole === null ? undefined : parse(text.slice(at, whole));
     // What is broken ends where a line begins the next value.
     const next = value === undefined ? text.indexOf("\n{", at) : -1;
-    const end = value !== undefined ? whole : next < 0 ? text.length : next;
+    const end = value !== undefined && whole !== null ? whole : next < 0 ? text.length : next;
     parts.push({ line, value, text: text.slice(at, Math.min(end, at + 120)) });
     at = end;
   }

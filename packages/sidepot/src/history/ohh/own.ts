@@ -25,8 +25,13 @@ function stakesIn(value: Json | undefined): HandRecord["stakes"] | undefined {
   if (!isObject(value) || !STAKES.every((key) => count(value[key])) || !BETS.every((key) => countOrNull(value[key]))) return undefined;
   const part = (key: string): Chips => value[key] as Chips;
   return {
-    ...{ smallBlind: part("smallBlind"), bigBlind: part("bigBlind"), ante: part("ante"), bringIn: part("bringIn") },
-    ...{ smallBet: part("smallBet"), bigBet: part("bigBet"), minBet: part("minBet") },
+    smallBlind: part("smallBlind"),
+    bigBlind: part("bigBlind"),
+    ante: part("ante"),
+    bringIn: part("bringIn"),
+    smallBet: part("smallBet"),
+    bigBet: part("bigBet"),
+    minBet: part("minBet"),
   };
 }
 
@@ -35,8 +40,10 @@ function resultIn(value: Json | undefined): HandRecord["result"] | undefined {
   if (value.pots !== null && !list(value.pots, count)) return undefined;
   if (value.finishing !== null && !list(value.finishing, (item) => typeof item === "number")) return undefined;
   return {
-    ...{ totalPot: value.totalPot as Chips | null, pots: value.pots as Chips[] | null },
-    ...{ rake: value.rake as Chips | null, finishing: value.finishing as number[] | null },
+    totalPot: value.totalPot as Chips | null,
+    pots: value.pots as Chips[] | null,
+    rake: value.rake as Chips | null,
+    finishing: value.finishing as number[] | null,
   };
 }
 

@@ -129,8 +129,13 @@ function stakesOf(hand: JsonObject, betting: Betting, chips: Money["chips"]): Ha
   const bigBlind = amount("big_blind_amount");
   const limit = betting === "fixed-limit";
   return {
-    ...{ smallBlind: amount("small_blind_amount"), bigBlind, ante: amount("ante_amount"), bringIn: null },
-    ...{ smallBet: limit ? bigBlind : null, bigBet: limit ? ((2 * bigBlind) as Chips) : null, minBet: bigBlind },
+    smallBlind: amount("small_blind_amount"),
+    bigBlind,
+    ante: amount("ante_amount"),
+    bringIn: null,
+    smallBet: limit ? bigBlind : null,
+    bigBet: limit ? ((2 * bigBlind) as Chips) : null,
+    minBet: bigBlind,
   };
 }
 
@@ -205,9 +210,18 @@ function readHand(wrapper: JsonObject, line: number): Result<HandRecord, RecordP
   if (streets.some((street, i) => street !== STREETS[i])) extra.push([":streets", JSON.stringify(streets)]);
   const events = [...rounds.value.events, ...collects];
   return ok({
-    ...{ format: "ohh", id: textOf(hand.game_number), variant: name, game: gameOf(name, holeCards(hand)), draws: 0, betting },
-    ...{ cap: cap > 0 ? cap : null, scale, currency: typeof hand.currency === "string" && !PLAY.has(hand.currency) ? hand.currency : null },
-    ...{ tournament: hand.tournament === true, table: textOf(hand.table_name), when: textOf(hand.start_date_utc) },
+    format: "ohh",
+    id: textOf(hand.game_number),
+    variant: name,
+    game: gameOf(name, holeCards(hand)),
+    draws: 0,
+    betting,
+    cap: cap > 0 ? cap : null,
+    scale,
+    currency: typeof hand.currency === "string" && !PLAY.has(hand.currency) ? hand.currency : null,
+    tournament: hand.tournament === true,
+    table: textOf(hand.table_name),
+    when: textOf(hand.start_date_utc),
     stakes: own?.stakes ?? stakesOf(hand, betting, chips),
     antesLive: own?.antesLive ?? antesLive(events),
     seats: seated.map(({ label, source }, seat) => ({ name: textOf(source.name) ?? "", label, stack: stacks[seat] as Chips })),

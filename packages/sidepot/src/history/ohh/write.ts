@@ -191,7 +191,10 @@ function besideOf(record: HandRecord): Record<string, Json> {
 
 /** What the format requires of every hand. */
 const headOf = ({ format, seats }: HandRecord, labels: readonly number[]): JsonObject => ({
-  ...{ spec_version: VERSION, site_name: format, network_name: format, internal_version: VERSION },
+  spec_version: VERSION,
+  site_name: format,
+  network_name: format,
+  internal_version: VERSION,
   table_size: Math.max(seats.length, ...labels),
 });
 

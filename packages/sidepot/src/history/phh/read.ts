@@ -224,12 +224,23 @@ function assemble(table: TomlTable, variant: Variant, actions: readonly string[]
   const events = [...read.value.events, ...winnings(amounts, read.value.events, actions.length)];
   const currency = table.entries.get("currency");
   const record: HandRecord = {
-    ...{ format: "phh", id: nameOf(table.entries.get("hand")), variant: variant.code, game: variant.game, draws: variant.draws },
-    ...{ betting: variant.betting, cap: own?.cap ?? null, scale, currency: currency?.kind === "string" ? currency.value : null },
-    ...{ tournament: own?.tournament ?? table.entries.has("level"), table: nameOf(table.entries.get("table")) },
-    ...{ when: own?.when ?? whenOf(table), stakes: stakesOf(amounts, variant) },
+    format: "phh",
+    id: nameOf(table.entries.get("hand")),
+    variant: variant.code,
+    game: variant.game,
+    draws: variant.draws,
+    betting: variant.betting,
+    cap: own?.cap ?? null,
+    scale,
+    currency: currency?.kind === "string" ? currency.value : null,
+    tournament: own?.tournament ?? table.entries.has("level"),
+    table: nameOf(table.entries.get("table")),
+    when: own?.when ?? whenOf(table),
+    stakes: stakesOf(amounts, variant),
     // Absent means false (optional fields of the standard).
-    ...{ antesLive: trimming.value ?? false, seats: seats.value, events },
+    antesLive: trimming.value ?? false,
+    seats: seats.value,
+    events,
     result: { totalPot: own?.totalPot ?? null, pots: own?.pots ?? null, rake: own?.rake ?? null, finishing: amounts.finishing },
     unknown: unknownOf(table, own),
     extra: {},

@@ -1,13 +1,7 @@
-import { fail, ok, type Result } from "../../result.ts";
+import { fail, ok } from "../../result.ts";
+import { type Cursor, type Read, readKey, readValue, skip, type TomlValue, take } from "./values.ts";
 
-/** A value of TOML. Numbers and dates keep the text they were written as, so that no amount goes through a float. */
-export type TomlValue = { readonly raw: string } & (
-  | { readonly kind: "string"; readonly value: string }
-  | { readonly kind: "number" | "date"; readonly text: string }
-  | { readonly kind: "boolean"; readonly value: boolean }
-  | { readonly kind: "array"; readonly items: readonly TomlValue[] }
-  | { readonly kind: "table"; readonly entries: ReadonlyMap<string, TomlValue> }
-);
+export { type TomlValue, writeText } from "./values.ts";
 
 /** A line that is not TOML, with what stands there. */
 export interface TomlFault {
@@ -26,199 +20,6 @@ export interface TomlTable {
   readonly fault: TomlFault | null;
 }
 
-/** Deeper lists than this are refused, so that no file can exhaust the stack. */
-const DEPTH = 32;
-const ESCAPES: Readonly<Record<string, string>> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b", '"': '"', "\\": "\\" };
-const BARE = /[A-Za-z0-9_-]+/y;
-const NUMBER =
-  /^[+-]?(?:inf|nan|0x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*)?(?:[eE][+-]?\d(?:_?\d)*)?)$/;
-const DATE = /^(?:\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
-const PLAIN = /(?:\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]*)|[^\s,\]}#]+/y;
-/** Control characters, which no text of TOML holds; a tab is none here. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000a-\u001f\u007f]/;
-
-interface Cursor {
-  readonly text: string;
-  at: number;
-  /** Set where a one-line text ended with its line instead of its quote. */
-  unclosed: boolean;
-}
-
-type Read<T> = Result<T, number>;
-
-/** Moves over spaces, and over lines and comments too where a list may go on. */
-function skip(c: Cursor, lines: boolean): void {
-  for (; c.at < c.text.length; c.at++) {
-    const ch = c.text[c.at];
-    if (ch === "#" && lines) {
-      const end = c.text.indexOf("\n", c.at);
-      if (end < 0) c.at = c.text.length;
-      else c.at = end;
-    }
-    if (c.at >= c.text.length) return;
-    const now = c.text[c.at];
-    if (now !== " " && now !== "\t" && !(lines && now === "\n")) return;
-  }
-}
-
-function take(c: Cursor, pattern: RegExp): string | null {
-  pattern.lastIndex = c.at;
-  const found = pattern.exec(c.text)?.[0] ?? null;
-  if (found !== null) c.at += found.length;
-  return found;
-}
-
-/** The character that an escape means; the cursor stands after the backslash. */
-function escaped(c: Cursor): Read<string> {
-  const letter = c.text[c.at] ?? "";
-  c.at++;
-  const plain = ESCAPES[letter];
-  if (plain !== undefined) return ok(plain);
-  const length = letter === "u" ? 4 : letter === "U" ? 8 : letter === "x" ? 2 : 0;
-  const digits = c.text.slice(c.at, c.at + length);
-  if (length === 0 || digits.length < length || !/^[0-9A-Fa-f]+$/.test(digits)) return fail(c.at - 1);
-  const code = Number.parseInt(digits, 16);
-  if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return fail(c.at);
-  c.at += length;
-  return ok(String.fromCodePoint(code));
-}
-
-/** A text of one line in either kind of quote. */
-function lineText(c: Cursor, quote: string): Read<string> {
-  let value = "";
-  c.at++;
-  for (;;) {
-    const ch = c.text[c.at];
-    if (ch === undefined || ch === "\n") {
-      c.unclosed = true;
-      return ok(value);
-    }
-    c.at++;
-    if (ch === quote) return ok(value);
-    if (ch === "\\" && quote === '"') {
-      const read = escaped(c);
-      if (!read.ok) return read;
-      value += read.value;
-    } else if (CONTROL.test(ch)) return fail(c.at - 1);
-    else value += ch;
-  }
-}
-
-/** A text over lines in three quotes of either kind. */
-function blockText(c: Cursor, quote: string): Read<string> {
-  const start = c.at;
-  let value = "";
-  c.at += 3;
-  if (c.text[c.at] === "\n") c.at++;
-  while (c.at < c.text.length) {
-    const ch = c.text[c.at] as string;
-    if (c.text.startsWith(quote.repeat(3), c.at)) {
-      // Up to two quotes may stand before the three that close.
-      let run = 3;
-      while (run < 5 && c.text[c.at + run] === quote) run++;
-      c.at += run;
-      return ok(value + quote.repeat(run - 3));
-    }
-    c.at++;
-    if (ch === "\\" && quote === '"') {
-      const fold = take(c, /[ \t]*\n\s*/y);
-      if (fold !== null) continue;
-      const read = escaped(c);
-      if (!read.ok) return read;
-      value += read.value;
-    } else if (ch !== "\n" && CONTROL.test(ch)) return fail(c.at - 1);
-    else value += ch;
-  }
-  return fail(start);
-}
-
-/** A key as written: `bare`, `"quoted"`, or several with dots between. */
-function readKey(c: Cursor): Read<string> {
-  const parts: string[] = [];
-  for (;;) {
-    skip(c, false);
-    const start = c.at;
-    const ch = c.text[c.at];
-    if (ch === '"' || ch === "'") {
-      const read = lineText(c, ch);
-      if (!read.ok) return read;
-      if (c.unclosed) return fail(start);
-      parts.push(/^[A-Za-z0-9_-]+$/.test(read.value) ? read.value : writeText(read.value));
-    } else {
-      const bare = take(c, BARE);
-      if (bare === null) return fail(start);
-      parts.push(bare);
-    }
-    skip(c, false);
-    if (c.text[c.at] !== ".") return ok(parts.join("."));
-    c.at++;
-  }
-}
-
-function readList(c: Cursor, depth: number): Read<TomlValue> {
-  const start = c.at;
-  const items: TomlValue[] = [];
-  c.at++;
-  for (;;) {
-    skip(c, true);
-    if (c.text[c.at] === "]") break;
-    const item = readValue(c, depth + 1);
-    if (!item.ok) return item;
-    if (c.unclosed) return fail(c.at);
-    items.push(item.value);
-    skip(c, true);
-    if (c.text[c.at] === ",") c.at++;
-    // A list that never ends is wrong where it begins.
-    else if (c.text[c.at] !== "]") return fail(c.at < c.text.length ? c.at : start);
-  }
-  c.at++;
-  return ok({ kind: "array", items, raw: c.text.slice(start, c.at) });
-}
-
-function readInline(c: Cursor, depth: number): Read<TomlValue> {
-  const start = c.at;
-  const entries = new Map<string, TomlValue>();
-  c.at++;
-  for (;;) {
-    skip(c, true);
-    if (c.text[c.at] === "}") break;
-    const at = c.at;
-    const key = readKey(c);
-    if (!key.ok) return key;
-    if (c.text[c.at] !== "=" || entries.has(key.value)) return fail(at);
-    c.at++;
-    skip(c, false);
-    const value = readValue(c, depth + 1);
-    if (!value.ok) return value;
-    if (c.unclosed) return fail(c.at);
-    entries.set(key.value, value.value);
-    skip(c, true);
-    if (c.text[c.at] === ",") c.at++;
-    else if (c.text[c.at] !== "}") return fail(c.at < c.text.length ? c.at : start);
-  }
-  c.at++;
-  return ok({ kind: "table", entries, raw: c.text.slice(start, c.at) });
-}
-
-function readValue(c: Cursor, depth: number): Read<TomlValue> {
-  const start = c.at;
-  const ch = c.text[c.at];
-  if (depth > DEPTH) return fail(start);
-  if (ch === "[") return readList(c, depth);
-  if (ch === "{") return readInline(c, depth);
-  if (ch === '"' || ch === "'") {
-    const read = c.text.startsWith(ch.repeat(3), c.at) ? blockText(c, ch) : lineText(c, ch);
-    // A text that its line closed is kept as the text that was meant, which can be written again.
-    return read.ok ? ok({ kind: "string", value: read.value, raw: c.text.slice(start, c.at) + (c.unclosed ? ch : "") }) : read;
-  }
-  const plain = take(c, PLAIN);
-  if (plain === "true" || plain === "false") return ok({ kind: "boolean", value: plain === "true", raw: plain });
-  if (plain !== null && NUMBER.test(plain)) return ok({ kind: "number", text: plain, raw: plain });
-  if (plain !== null && DATE.test(plain)) return ok({ kind: "date", text: plain, raw: plain });
-  return fail(start);
-}
-
 /** A table while it is read. `prefix` stands before the keys of a table within it, as `[1.notes]`. */
 interface Open {
   readonly name: string | null;
@@ -230,12 +31,27 @@ interface Open {
 
 const open = (name: string | null, line: number): Open => ({ name, line, entries: new Map(), unclosed: new Map(), fault: null });
 
-/** What a place of the text is called in a fault: its line from 1, and the line itself, cut where it is long. */
-function faultAt(text: string, at: number): TomlFault {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", start);
-  const line = text.slice(0, start).split("\n").length;
-  return { line, text: text.slice(start, end < 0 ? undefined : end).slice(0, 120) };
+/** Counts lines on the way through a text, so that a text full of faults is not counted through for each of them. */
+class Lines {
+  private readonly text: string;
+  private at = 0;
+  private line = 1;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** What a place is called in a fault: its line from 1, and the line itself, cut where it is long. */
+  faultAt(at: number): TomlFault {
+    if (at < this.at) {
+      this.at = 0;
+      this.line = 1;
+    }
+    for (; this.at < at; this.at++) if (this.text[this.at] === "\n") this.line++;
+    const start = at === 0 ? 0 : this.text.lastIndexOf("\n", at - 1) + 1;
+    const end = this.text.indexOf("\n", start);
+    return { line: this.line, text: this.text.slice(start, end < 0 ? undefined : end).slice(0, 120) };
+  }
 }
 
 /** Nothing but a comment may follow on a line. */
@@ -259,7 +75,7 @@ function readHeader(c: Cursor): Read<string> {
   return lineEnds(c) ? key : fail(start);
 }
 
-function readField(c: Cursor, table: Open, prefix: string): Read<null> {
+function readField(c: Cursor, table: Open, prefix: string, lines: Lines): Read<null> {
   const start = c.at;
   const key = readKey(c);
   if (!key.ok) return key;
@@ -269,7 +85,7 @@ function readField(c: Cursor, table: Open, prefix: string): Read<null> {
   skip(c, false);
   const value = readValue(c, 0);
   if (!value.ok) return value;
-  if (c.unclosed) table.unclosed.set(name, faultAt(c.text, start));
+  if (c.unclosed) table.unclosed.set(name, lines.faultAt(start));
   c.unclosed = false;
   table.entries.set(name, value.value);
   return lineEnds(c) ? ok(null) : fail(c.at);
@@ -281,6 +97,7 @@ function readField(c: Cursor, table: Open, prefix: string): Read<null> {
  */
 export function readToml(source: string): TomlTable[] {
   const c: Cursor = { text: source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), at: 0, unclosed: false };
+  const lines = new Lines(c.text);
   let table = open(null, 1);
   let prefix = "";
   const tables: Open[] = [table];
@@ -289,9 +106,9 @@ export function readToml(source: string): TomlTable[] {
     if (c.at >= c.text.length) break;
     const start = c.at;
     const header = c.text[c.at] === "[";
-    const read = header ? readHeader(c) : readField(c, table, prefix);
+    const read = header ? readHeader(c) : readField(c, table, prefix, lines);
     if (!read.ok) {
-      if (table.fault === null) table.fault = faultAt(c.text, read.error);
+      if (table.fault === null) table.fault = lines.faultAt(read.error);
       c.unclosed = false;
       const next = /\n[ \t]*\[\[?[ \t]*[\w."'-]+[ \t]*\]\]?[ \t]*(?=#|\n|$)/g;
       next.lastIndex = start;
@@ -304,22 +121,10 @@ export function readToml(source: string): TomlTable[] {
       const within = table.name !== null && name.startsWith(`${table.name}.`);
       prefix = within ? `${name.slice((table.name as string).length + 1)}.` : "";
       if (!within) {
-        table = open(name, faultAt(c.text, start).line);
+        table = open(name, lines.faultAt(start).line);
         tables.push(table);
       }
     }
   }
   return tables.filter((t) => t.name !== null || t.entries.size > 0 || t.fault !== null);
-}
-
-/** Writes a text in quotes. Round trip of {@link readToml}. */
-export function writeText(value: string): string {
-  if (!/['\\]/.test(value) && !CONTROL.test(value)) return `'${value}'`;
-  let text = "";
-  for (const ch of value) {
-    if (ch === '"' || ch === "\\") text += `\\${ch}`;
-    else if (CONTROL.test(ch)) text += `\\u${ch.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    else text += ch;
-  }
-  return `"${text}"`;
 }

@@ -13,7 +13,12 @@ export interface Variant {
 }
 
 const variant = (code: string, game: Game, betting: Betting, kind: Variant["kind"], hole: number, draws = 0): Variant => ({
-  ...{ code, game, betting, draws, kind, hole },
+  code,
+  game,
+  betting,
+  draws,
+  kind,
+  hole,
 });
 
 /** The eleven variants of the standard. */

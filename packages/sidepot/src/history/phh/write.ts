@@ -10,7 +10,15 @@ import { readToml, writeText } from "./toml.ts";
 import { type Variant, variantFor, variantOf } from "./variants.ts";
 
 const NOTHING: Own = {
-  ...{ scale: null, when: null, tournament: null, cap: null, rake: null, totalPot: null, pots: null, posts: null, unknown: null },
+  scale: null,
+  when: null,
+  tournament: null,
+  cap: null,
+  rake: null,
+  totalPot: null,
+  pots: null,
+  posts: null,
+  unknown: null,
 };
 
 /** A hand's number is written as one where it is one. */

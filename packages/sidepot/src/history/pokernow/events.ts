@@ -46,6 +46,7 @@ class Events {
   private readonly scale: number;
   private readonly entries: readonly Entry[];
   private readonly runs = new Set<number>();
+  private heldBy: Seat | null | undefined = undefined;
   private begun = -1;
   private bigBlind = false;
 
@@ -71,7 +72,8 @@ class Events {
 
   entry({ line: at, text }: Entry): Result<null, RecordProblem> {
     const line = readLine(text);
-    if (line === null) {
+    // A hand tells its reader's cards once.
+    if (line === null || (line.says === "hero" && this.heldBy !== undefined)) {
       if (!isNoise(text)) this.unknown.push({ at, text: text.slice(0, 200) });
       return ok(null);
     }
@@ -91,6 +93,7 @@ class Events {
 
   private held(cards: readonly Card[], at: number): void {
     const seat = heroSeat(cards, this.entries, this.names);
+    this.heldBy = seat;
     if (seat === null) this.hero = cards;
     else this.events.push({ at, do: "deal", seat, cards });
   }

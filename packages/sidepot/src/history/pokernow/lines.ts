@@ -62,8 +62,14 @@ export const writeCards = (cards: readonly Card[]): string =>
     .join(", ");
 
 const KINDS: Readonly<Record<string, PostKind>> = {
-  ...{ ante: "ante", "small blind": "small-blind", "big blind": "big-blind", straddle: "straddle" },
-  ...{ "missed small blind": "dead", "missing small blind": "dead", "missed big blind": "post", "missing big blind": "post" },
+  ante: "ante",
+  "small blind": "small-blind",
+  "big blind": "big-blind",
+  straddle: "straddle",
+  "missed small blind": "dead",
+  "missing small blind": "dead",
+  "missed big blind": "post",
+  "missing big blind": "post",
 };
 const VERBS: Readonly<Record<string, "call" | "bet" | "raise">> = { calls: "call", bets: "bet", "raises to": "raise" };
 

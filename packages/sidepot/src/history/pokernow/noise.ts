@@ -13,6 +13,11 @@ const NOISE: readonly RegExp[] = [
   /^WARNING: .*$/,
   /^IMPORTANT: .*$/,
   /^(?:Asking to busted players the rebuy decision|Waiting for the game owner to approve or reject pending rebuy requests)\.$/,
+  // Tournaments.
+  /^The player ".*" (?:is in the tournament|will start to play in this table) with a stack of [\d.,]+\.?$/,
+  /^The player ".*" was moved to table #\d+\.?$/,
+  /^".*" will be playing on table #\d+ \(ID: \S+\)\.?$/,
+  /^Game entering in a break returning in \d+ minutes?\.?$/,
   // Settings.
   /^Game Config Changes(?:\s[\s\S]*)?$/,
   /^The game's (?:small blind|big blind|ante) was changed from [\d.,]+ to [\d.,]+\.$/,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeCards } from "../../cards/index.ts";
 import { readPhh } from "../phh/read.ts";
 import type { HandRecord, RecordEvent } from "../record.ts";
-import { readCsv, writeCell } from "./csv.ts";
+import { writeCell } from "./csv.ts";
 import { readPokerNow } from "./read.ts";
 import { writePokerNow } from "./write.ts";
 
@@ -195,6 +195,9 @@ describe("whose cards the log tells", () => {
     again(text);
   });
 
+  test("are told once; a second time is something that nobody knows", () =>
+    expect(read(hand("Your hand is A♠, K♠", "Your hand is A♥, K♥")).unknown.map((line) => line.text)).toEqual(["Your hand is A♥, K♥"]));
+
   test("cards that are shown after the hand, one by one, belong to it", () => {
     const text = log(START, STACKS, ...BLINDS, "Your hand is A♠, K♠", `${C} folds`, END, `${C} shows a A♠.`, `${C} shows a K♠.`);
     expect(told(read(text).events).slice(2)).toEqual(["deal 2 AsKs", "street 0", "fold 2", "show 2 As", "show 2 Ks"]);
@@ -231,6 +234,8 @@ describe("logs of an evening", () => {
     'The player "D @ d" quits the game with a stack of 100.',
     'WARNING: the admin queued the stack change for the player "D @ d" adding 5 chips in the next hand.',
     'The admin "Ann @ a-1" forced the player "D @ d" to away mode in the next hand.',
+    '"D @ d" will be playing on table #2 (ID: pglX_1).',
+    "Game entering in a break returning in 5 minutes.",
     "Game Config Changes\nBomb Pot: off » on",
     "Undealt cards:  [2♥]",
   ];
@@ -322,14 +327,4 @@ describe("hands of other formats", () => {
 
   test("of games that no log names are refused", () =>
     expect(phh?.ok && writePokerNow([{ ...phh.value, game: "badugi" }])).toMatchObject({ ok: false, error: { code: "VARIANT_UNKNOWN" } }));
-});
-
-describe("rows", () => {
-  test("quotes, commas and lines in a cell, and the line on which each row begins", () =>
-    expect(readCsv('a,"b ""c"", d"\r\n"e\nf",\n\ng\n')).toEqual([
-      { line: 1, cells: ["a", 'b "c", d'] },
-      { line: 2, cells: ["e\nf", ""] },
-      { line: 5, cells: ["g"] },
-    ]));
-  test("a quote that never closes", () => expect(readCsv('"a\nb')).toEqual([{ line: 1, cells: ["a\nb"] }]));
 });

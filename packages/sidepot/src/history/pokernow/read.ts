@@ -62,8 +62,13 @@ function stakesOf({ events, short }: ReadEvents, settings: Settings, scale: numb
   const full = antes.length > 1 && antes.some((post) => !short.has(post));
   const bigBlind = blind("big-blind", "big blind");
   return {
-    ...{ smallBlind: blind("small-blind", "small blind"), bigBlind, ante: (full ? ante : (set("ante") ?? ante)) as Chips, bringIn: null },
-    ...{ smallBet: limit ? bigBlind : null, bigBet: limit ? ((2 * bigBlind) as Chips) : null, minBet: bigBlind },
+    smallBlind: blind("small-blind", "small blind"),
+    bigBlind,
+    ante: (full ? ante : (set("ante") ?? ante)) as Chips,
+    bringIn: null,
+    smallBet: limit ? bigBlind : null,
+    bigBet: limit ? ((2 * bigBlind) as Chips) : null,
+    minBet: bigBlind,
   };
 }
 
@@ -101,7 +106,10 @@ function readHand(log: HandLog, settings: Settings, more: readonly UnknownLine[]
       cap: null,
       scale: scale.value,
     },
-    ...{ currency: null, tournament: false, table: null, when: log.start.at === "" ? null : log.start.at },
+    currency: null,
+    tournament: false,
+    table: null,
+    when: log.start.at === "" ? null : log.start.at,
     stakes: stakesOf(read.value, settings, scale.value, betting === "fixed-limit"),
     antesLive: antesLive(read.value.events),
     seats: players.value.map(({ name, label }, seat) => ({ name, label, stack: stacks[seat] as Chips })),

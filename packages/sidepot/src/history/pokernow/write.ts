@@ -8,8 +8,14 @@ import { gameName } from "./games.ts";
 import { writeCards } from "./lines.ts";
 
 const KINDS: Readonly<Record<PostKind, string>> = {
-  ...{ ante: "an ante", "small-blind": "a small blind", "big-blind": "a big blind", "button-blind": "a big blind", straddle: "a straddle" },
-  ...{ post: "a missed big blind", dead: "a missing small blind", "bring-in": "a missed big blind" },
+  ante: "an ante",
+  "small-blind": "a small blind",
+  "big-blind": "a big blind",
+  "button-blind": "a big blind",
+  straddle: "a straddle",
+  post: "a missed big blind",
+  dead: "a missing small blind",
+  "bring-in": "a missed big blind",
 };
 const STREETS = ["Flop", "Turn", "River"];
 const RUNS = ["", " (second run)", " (third run)"];
