@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { bustedOf } from "./busted.ts";
-import { rakePots } from "./rake.ts";
 import { scene } from "./scene.oracle.ts";
 import type { HandConfig } from "./types.ts";
 
@@ -92,19 +90,10 @@ describe("rake", () => {
     expect(drop.outcome).toMatchObject({ rake: 12, won: [0, 0, 238] });
     expect(before(five).play("/", "A bet 100", "C fold").outcome.rake).toBe(35);
   });
-  test("each pot in its turn, in whole units; what the main pot cannot pay the next one does", () => {
-    expect(rakePots([300, 150], five, 1)).toEqual([15, 7]);
-    expect(rakePots([301, 199], five, 5)).toEqual([15, 10]);
-    expect(rakePots([3, 997], { basisPoints: 10_000 }, 5)).toEqual([0, 1000 - 5]);
-    expect(rakePots([300, 150], { basisPoints: 500, cap: 18 }, 1)).toEqual([15, 3]);
-    expect(rakePots([Number.MAX_SAFE_INTEGER], { basisPoints: 10_000 }, 1)).toEqual([Number.MAX_SAFE_INTEGER]);
-    expect(rakePots([], five, 1)).toEqual([]);
-  });
 });
 
 describe("players who are out", () => {
   test("the larger stack at the start finishes higher; equal ones share", () => {
-    expect(bustedOf([100, 300, 300, 50, 900], [0, 0, 0, 0, 1650])).toEqual([[1, 2], [0], [3]]);
     const s = allIn({ stacks: [2000, 300, 700, 300] }).play("/2c7d9h", "/4s", "/3s");
     expect(s.outcome.busted).toEqual([[2], [1, 3]]);
   });

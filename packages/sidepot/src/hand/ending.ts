@@ -1,13 +1,22 @@
 import type { Card } from "../cards/index.ts";
-import { awardPots, type Layers, layerPots, type Pot, type Stake } from "../pots/index.ts";
+import {
+  afterRake,
+  awardBounties,
+  awardPots,
+  bountyTotals,
+  bustedPlaces,
+  type Layers,
+  layerPots,
+  type Pot,
+  type Stake,
+  takeRake,
+} from "../pots/index.ts";
 import { rank } from "../ranking/rank.ts";
 import { comparisons } from "../showdown/judge.ts";
 import type { Chips, Seat } from "../units.ts";
 import type { Table } from "./betting.ts";
-import { bountiesOf, bustedOf } from "./busted.ts";
 import { streetsOf } from "./plans.ts";
 import { postedBy } from "./posting.ts";
-import { rakePots } from "./rake.ts";
 import type { Outcome, PushedPot } from "./types.ts";
 
 /** What each player put in, as the pots count it. */
@@ -78,14 +87,14 @@ export function outcomeOf(table: Table): Outcome {
   const won = new Array<number>(bets.length).fill(0);
   for (const { awards } of pots) for (const { seat, amount } of awards) won[seat] = (won[seat] as number) + amount;
   const finishing = settings.stacks.map((stack, i) => stack - (bets[i] as number) - (dead[i] as number) + (won[i] as number));
-  const busted = bustedOf(settings.stacks, finishing);
-  const floors = layers.pots.map(({ floor }) => floor);
+  const busted = bustedPlaces(settings.stacks, finishing);
+  const { bounties, button } = settings;
   return {
     pots,
     rake: raked.reduce((sum, part) => sum + part, 0) as Chips,
     won: won as Chips[],
     finishing: finishing as Chips[],
-    bounties: settings.bounties && bountiesOf(settings.bounties, busted.flat(), bets, floors, pots, settings.button),
+    bounties: bounties && bountyTotals(awardBounties({ layers, pushed: pots, busted: busted.flat(), bounties, button }), bets.length),
     busted,
   };
 }
@@ -100,7 +109,7 @@ const uncontested = ({ pots }: Layers, raked: readonly number[], seat: Seat): Pu
 /** The pots less the rake, cut into parts where there are several boards, each part to the best hands of its board. */
 function contested(table: Table, layers: Layers, raked: readonly number[]): PushedPot[] {
   const { settings, folded, boards } = table;
-  const net: Layers = { ...layers, pots: layers.pots.map((pot, i) => ({ ...pot, amount: (pot.amount - (raked[i] as number)) as Chips })) };
+  const net = afterRake(layers, raked);
   const parts = boards.length > 1 ? splitBoards(net, boards.length, settings.unit) : [net];
   const nothing = folded.map(() => ({}));
   const pushed: PushedPot[] = [];
@@ -131,13 +140,10 @@ function splitBoards(layers: Layers, boards: number, unit: number): Layers[] {
   }));
 }
 
-/** Nothing is taken from a hand that ended on its first street, unless the house says so. */
-function rakeOf({ settings, street }: Table, { pots }: Layers): number[] {
-  const { rake, unit } = settings;
-  if (rake === null || (street === 0 && rake.noFlopNoDrop !== false)) return pots.map(() => 0);
-  return rakePots(
-    pots.map(({ amount }) => amount),
-    rake,
-    unit,
-  );
+/** The house's share of each pot. A hand that ended on its first street has seen no flop. */
+function rakeOf({ settings, street }: Table, { pots }: Layers): readonly number[] {
+  if (settings.rake === null) return pots.map(() => 0);
+  const taken = takeRake(pots, { ...settings.rake, flopSeen: street > 0, unit: settings.unit });
+  if (!taken.ok) throw new RangeError(`a rake that cannot be taken: ${taken.error.code}`);
+  return taken.value;
 }

@@ -1,5 +1,6 @@
 export { type Applied, apply, legalActions, replayEvents, start } from "./apply.ts";
 export { countOf, dueCount, takeDue } from "./dealing.ts";
+export * from "./declare.ts";
 export { layersOf } from "./ending.ts";
 export type { Illegal, IllegalCode } from "./illegal.ts";
 export { type Street, type StreetName, streetsOf, usualDraws } from "./plans.ts";
