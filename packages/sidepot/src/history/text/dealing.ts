@@ -1,5 +1,5 @@
 import type { Dealt } from "../record.ts";
-import { bracketed, type Draft, placeOf, playerAt, playerNamed, type Trouble } from "./draft.ts";
+import { bracketed, type Draft, openStreet, placeOf, playerAt, playerNamed, type Trouble } from "./draft.ts";
 
 /** `Dealt to NAME [old] [new]`: the last bracket holds what came. GGPoker names everybody, without cards. */
 export function dealtAt(draft: Draft, at: number, text: string): Trouble {
@@ -8,6 +8,8 @@ export function dealtAt(draft: Draft, at: number, text: string): Trouble {
   if (!player) return { code: "PLAYER_UNKNOWN", at, text: rest };
   const lists = bracketed(rest.slice(player.name.length));
   if (!lists) return { code: "ACTION_UNREADABLE", at, text };
+  // Winamax deals before it heads the first round.
+  openStreet(draft, at, Math.max(0, draft.street));
   const seat = placeOf(draft, player);
   const cards = lists.at(-1);
   if (!cards || cards.length === 0) return null;

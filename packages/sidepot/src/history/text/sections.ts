@@ -57,6 +57,7 @@ function runOf(word: string | undefined, number: string | undefined): number | n
 
 function summaryBegins(draft: Draft): null {
   draft.summary = true;
+  draft.ended = true;
   draft.unpaid = !draft.events.some((event) => event.do === "collect");
   return null;
 }

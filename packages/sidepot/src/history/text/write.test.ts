@@ -149,6 +149,47 @@ describe("what depends on the record", () => {
     }
   });
 
+  test("cards that were dealt before their street was named are written under its heading", () => {
+    const record = at(
+      "PokerStars Hand #1: Razz Limit (2/4)",
+      ["A", "B"],
+      "A: posts the ante 1",
+      "B: posts the ante 1",
+      "*** 3rd STREET ***",
+      "Dealt to A [As 2s 3s]",
+      "Dealt to B [Kd]",
+      "B: brings in for 1",
+      "A: calls 1",
+      "*** 4th STREET ***",
+      "Dealt to A [As 2s 3s] [4s]",
+      "Dealt to B [Kd] [Kc]",
+      "A: checks",
+      "B: checks",
+      "A collected 4 from pot",
+    );
+    const streets = record.events.filter((event) => event.do === "street");
+    const rest = record.events.filter((event) => event.do !== "street");
+    const [third, fourth] = streets;
+    const dealt = rest.findIndex((event) => event.do === "bring-in");
+    const checked = rest.findIndex((event) => event.do === "check");
+    const late = [...rest.slice(0, dealt), third, ...rest.slice(dealt, checked), fourth, ...rest.slice(checked)].filter(
+      (event) => event !== undefined,
+    );
+    expect(playOf(rewritten({ ...record, events: late }))).toEqual(playOf(record));
+  });
+
+  test("a record that names no winner is whole all the same", () => {
+    const record = at(
+      "PokerStars Hand #1: Hold'em No Limit (1/2)",
+      ["A", "B"],
+      "A: posts big blind 2",
+      "B: posts small blind 1",
+      "A collected 3 from pot",
+    );
+    const open = { ...record, events: record.events.filter((event) => event.do !== "collect") };
+    expect(playOf(rewritten(open))).toEqual(playOf(open));
+  });
+
   test("hundredths without a currency keep their scale", () => {
     const record = at(
       "PokerStars Hand #1: Hold'em No Limit (0.50/2)",

@@ -12,11 +12,25 @@ const ORDINALS = ["FIRST", "SECOND", "THIRD", "FOURTH"];
  * cards that nobody saw. Amounts carry no currency sign, the code stands in the first line; what a hand makes is not worded.
  */
 export function makeSiteText(record: HandRecord): string {
-  const pen = newPen(record);
+  const pen = newPen({ ...record, events: headed(record.events) });
   const labels = labelsOf(record, pen.kind);
   const seats = record.seats.map(({ stack }, seat) => `Seat ${labels[seat]}: ${pen.names[seat]} (${chips(pen, stack)} in chips)`);
-  const play = record.events.flatMap((event, i) => write(pen, i, event));
+  const play = pen.record.events.flatMap((event, i) => write(pen, i, event));
   return `${[...writeHeader(record, labels), ...seats, ...play, ...writeSummary(pen, labels)].join("\n")}\n`;
+}
+
+/** Streets before the cards that they are dealt with: PHH, among others, deals first. */
+function headed(events: readonly RecordEvent[]): readonly RecordEvent[] {
+  const first = events.findIndex((event) => event.do === "deal");
+  const street = events.findIndex((event) => event.do === "street");
+  if (first < 0 || street < first) return events;
+  const moved: RecordEvent[] = [];
+  for (const event of events) {
+    const last = moved.findLastIndex((other) => other.do !== "deal") + 1;
+    if (event.do === "street") moved.splice(last, 0, event);
+    else moved.push(event);
+  }
+  return moved;
 }
 
 function write(pen: Pen, i: number, event: RecordEvent): string[] {
