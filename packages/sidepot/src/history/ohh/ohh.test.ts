@@ -5,7 +5,7 @@ import type { HandRecord, RecordEvent } from "../record.ts";
 import { readOhh } from "./read.ts";
 import { writeOhh, writeOhhs } from "./write.ts";
 
-type Action = readonly [player: number, action: string, amount?: number, cards?: string];
+type Action = readonly [player: number, action: string, amount?: number | undefined, cards?: string];
 
 const round = (street: string, cards: string, ...actions: Action[]): object => ({
   street,

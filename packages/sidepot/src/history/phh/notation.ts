@@ -6,7 +6,7 @@ import { writeMucked, writeRemark } from "./remarks.ts";
 import type { Variant } from "./variants.ts";
 
 /** Writes one event in PHH's notation; null for what the notation leaves unsaid (posts, and the beginning of a street). */
-export function writeEvent(event: RecordEvent, scale: number): string | null {
+function writeEvent(event: RecordEvent, scale: number): string | null {
   const player = "seat" in event ? `p${event.seat + 1}` : "";
   switch (event.do) {
     case "post":

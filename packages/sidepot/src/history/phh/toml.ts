@@ -4,7 +4,7 @@ import { type Cursor, type Read, readKey, readValue, skip, type TomlValue, take 
 export { type TomlValue, writeText } from "./values.ts";
 
 /** A line that is not TOML, with what stands there. */
-export interface TomlFault {
+interface TomlFault {
   readonly line: number;
   readonly text: string;
 }

@@ -38,7 +38,7 @@ const STREETS = ["flop", "turn", "river"];
 const SYMBOLS: Readonly<Record<string, string>> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
 
 /** Cards with commas between; null where the text is something else. */
-export function readCards(text: string): Card[] | null {
+function readCards(text: string): Card[] | null {
   const cards: Card[] = [];
   for (const part of text.split(",").map((piece) => piece.replace(/\uFE0F|\uFE0E/g, "").trim())) {
     if (part === "") continue;

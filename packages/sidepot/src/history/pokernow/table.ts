@@ -32,7 +32,7 @@ export const STACKS = "Player stacks: ";
 export const readAmount = (text: string): Decimal | null => readDecimal(text.replaceAll(",", ""));
 
 /** The name and the id of a player, as a log joins them. */
-export function splitToken(token: string): { readonly name: string; readonly id: string } {
+function splitToken(token: string): { readonly name: string; readonly id: string } {
   const at = token.lastIndexOf(" @ ");
   return at < 0 ? { name: token, id: "" } : { name: token.slice(0, at), id: token.slice(at + 3) };
 }
