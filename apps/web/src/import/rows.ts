@@ -38,6 +38,9 @@ export interface Fault extends Place {
   readonly scale: number;
 }
 
+/** Whether it is the whole text that is no history; no hand was there to be read. */
+export const isWhole = ({ problem }: Fault): boolean => problem.code === "FORMAT_UNKNOWN";
+
 /** Lines of a hand that were not understood. */
 export interface Unknown extends Place {
   readonly format: Format;

@@ -4,7 +4,7 @@ import { type ImportText, importText } from "@sidepot/words/screen/import";
 import type { Deviation, HandRecord } from "sidepot/history";
 import { isolated, shownOf, uniqueNames } from "../pots/names.ts";
 import { figure } from "./figures.ts";
-import type { Fault, Place, Row, Unknown } from "./rows.ts";
+import { type Fault, isWhole, type Place, type Row, type Unknown } from "./rows.ts";
 import type { Step } from "./steps.ts";
 
 /** Names and numbers of records are shortened to this many characters. */
@@ -32,9 +32,14 @@ export const gameOf = ({ game, variant }: Pick<Row, "game" | "variant">, words: 
 export const blindsOf = ({ smallBlind, bigBlind, scale }: Pick<Row, "smallBlind" | "bigBlind" | "scale">, words: Words): string =>
   bigBlind === 0 ? "" : `${figure(smallBlind, scale, words)}/${figure(bigBlind, scale, words)}`;
 
-/** Why a hand was not read. */
-export const faultLine = (fault: Fault, hand: HandWords): string =>
-  hand.recordProblem(fault.problem, { format: fault.format, names: namesOf(fault.names), scale: fault.scale });
+/** Which hand was not read, or which file, and why. */
+export function faultLine(fault: Fault, words: Words, files: number): string {
+  const text = importText(words.lang);
+  const { format, names, scale, problem, file } = fault;
+  const why = handWords(words.lang).recordProblem(problem, { format, names: namesOf(names), scale });
+  if (!isWhole(fault)) return text.said(placeName(fault, text, words, files), why);
+  return file === null ? why : text.said(shown(file), why);
+}
 
 /** The lines of a step: what happened, in words. */
 export function linesOf(step: Step, record: HandRecord, names: readonly string[], hand: HandWords): string[] {
@@ -67,7 +72,7 @@ export function reportOf(
   const hand = handWords(words.lang);
   return [
     ...closed.map((file) => text.notOpened(shownOf(file))),
-    ...faults.map((fault) => text.said(placeName(fault, text, words, files), faultLine(fault, hand))),
+    ...faults.map((fault) => faultLine(fault, words, files)),
     ...unknown.flatMap((one) =>
       one.lines.map((line) => text.said(placeName(one, text, words, files), hand.unknownLine(line.at, line.text, { format: one.format }))),
     ),
