@@ -43,6 +43,8 @@ interface Ledger {
   street: number;
   round: Round;
   toAct: Seat | null;
+  /** Live blinds and straddles as they were posted, by seat. */
+  posted: number[];
   /** Whether somebody has acted on the street: its cards are out then, and say who is first. */
   begun: boolean;
   readonly deviations: Deviation[];
@@ -105,6 +107,7 @@ function open(record: HandRecord): Ledger {
     boards: [[]],
     street: -1,
     toAct: null,
+    posted: each(0),
     begun: false,
     deviations: [],
   };
@@ -152,7 +155,7 @@ function settingsFor(record: HandRecord): Settings {
 
 /** A big blind whose player had nothing left for it is still what the others owe (WSOP live 2026 154). */
 function unpaidBlind({ game, stakes, seats }: HandRecord): Settings["forced"] {
-  if (stakes.bringIn !== null || stakes.bigBlind === 0) return [];
+  if ((game !== null && isStud(game)) || stakes.bringIn !== null || stakes.bigBlind === 0) return [];
   const seat = seats.length === 2 ? 0 : game === "short" && stakes.smallBlind === 0 ? seats.length - 1 : 1;
   return [{ seat, kind: "big-blind", amount: stakes.bigBlind }];
 }
@@ -249,6 +252,7 @@ function post(ledger: Ledger, event: Extract<RecordEvent, { do: "post" }>): Reco
   const dead = kind === "dead" || (kind === "ante" && !ledger.record.antesLive);
   const pool = dead ? ledger.dead : ledger.bets;
   pool[seat] = (pool[seat] as number) + amount;
+  if (!dead && kind !== "ante") ledger.posted[seat] = (ledger.posted[seat] as number) + amount;
   return null;
 }
 
@@ -280,6 +284,8 @@ function begin(ledger: Ledger, first: Seat): void {
   const phase = hidden ? null : openBetting(table);
   ledger.toAct = hidden ? first : (phase?.toAct ?? null);
   if (phase) ledger.round = phase.round;
+  // What lies in front of the players is what the record says was posted, not what should have been.
+  if (ledger.street === 0) ledger.round = { ...ledger.round, front: ledger.posted };
 }
 
 const note = (ledger: Ledger, action: number, code: DeviationCode): void => {
