@@ -102,6 +102,10 @@ describe("players who are out", () => {
     expect(s.outcome.finishing).toEqual([1200, 0, 0, 2300]);
     expect(s.outcome).toMatchObject({ busted: [[1], [2]], bounties: [0, 0, 0, 50] });
   });
+  test("not to the winner of a side pot that begins where the player's chips end", () => {
+    const s = allIn({ stacks: [300, 300, 900, 900], bounties: [10, 20, 30, 40] }, ["AhAd", "JhJd", "QhQd", "KhKd"]).play(...BOARD);
+    expect(s.outcome).toMatchObject({ won: [1200, 0, 0, 1200], busted: [[2], [1]], bounties: [20, 0, 0, 30] });
+  });
   test("several winners share it, the odd unit clockwise from the button", () => {
     const s = allIn({ stacks: [900, 900, 300], bounties: [10, 10, 5] }, ["AhKd", "AsKc", "QhQd"]).play("/AcKh9h", "/4s", "/3s");
     expect(s.outcome).toMatchObject({ busted: [[2]], bounties: [3, 2, 0] });
