@@ -42,7 +42,7 @@ export function newRound(hand: Table): Round {
  * Whether a player still owes an action: has chips and has not matched the level, or not spoken since it was raised.
  * One whom nobody could answer owes nothing beyond what the others still in have put in.
  */
-export function owes({ folded, stacks }: Seated, round: Round, seat: number): boolean {
+function owes({ folded, stacks }: Seated, round: Round, seat: number): boolean {
   if (folded[seat] || stacks[seat] === 0) return false;
   const front = round.front[seat] as number;
   let most = 0;
@@ -226,7 +226,7 @@ function refusal(hand: Table, round: Round, seat: Seat, why: NonNullable<Legal["
 }
 
 /** Whether a bet or raise to `to` counts as a whole one: in fixed limit half of it does (TDA 2024 47-B). */
-export function isFull(hand: Table, round: Round, to: number): boolean {
+function isFull(hand: Table, round: Round, to: number): boolean {
   if (hand.settings.betting !== "fixed-limit") return to - round.base >= round.full;
   return 2 * (to - round.base) >= limitBet(hand);
 }

@@ -17,7 +17,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** A whole number from 0 to below `n`. */
-export const below = (random: () => number, n: number): number => Math.floor(random() * n);
+const below = (random: () => number, n: number): number => Math.floor(random() * n);
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[below(random, list.length)] as T;
 
@@ -39,7 +39,7 @@ export interface Played {
 }
 
 /** A legal action chosen at random, and the stub after it. */
-export function randomAction(hand: Hand, deck: readonly Card[], random: () => number): { action: Action; deck: readonly Card[] } | null {
+function randomAction(hand: Hand, deck: readonly Card[], random: () => number): { action: Action; deck: readonly Card[] } | null {
   const { phase } = hand;
   if (phase.at === "complete") return null;
   const live = hand.folded.flatMap((out, seat) => (out ? [] : [seat]));

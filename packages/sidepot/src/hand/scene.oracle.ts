@@ -1,6 +1,5 @@
 import type { Card } from "../cards/index.ts";
 import { parseCards } from "../cards/index.ts";
-import type { Seat } from "../units.ts";
 import { apply, legalActions, start } from "./apply.ts";
 import { dueCount } from "./dealing.ts";
 import type { Illegal } from "./illegal.ts";
@@ -105,6 +104,3 @@ export function scene(config: Partial<HandConfig> & Pick<HandConfig, "stacks">, 
   };
   return self;
 }
-
-/** The seats of letters: `seats("AC")` is [0, 2]. */
-export const seats = (letters: string): Seat[] => [...letters].map((c) => (c.charCodeAt(0) - 65) as Seat);

@@ -142,6 +142,13 @@ function checkSeats(config: HandConfig): Illegal | null {
   if (config.bringIn) {
     for (const field of ["blinds", "straddles", "posts"] as const) if (config[field] !== undefined) return bad(field, config[field]);
   }
+  for (const field of ["straddles", "posts"] as const) {
+    const list: unknown = config[field];
+    if (list !== undefined && !Array.isArray(list)) return { code: "NOT_A_LIST", path: field, got: show(list) };
+    for (const [i, entry] of ((list as unknown[] | undefined) ?? []).entries()) {
+      if (typeof entry !== "object" || entry === null) return { code: "NOT_AN_OBJECT", path: `${field}[${i}]`, got: show(entry) };
+    }
+  }
   let last = config.blinds?.[1] ?? config.buttonBlind ?? 0;
   for (const [i, { seat, amount }] of (config.straddles ?? []).entries()) {
     if (!isSeat(seat)) return { code: "SEAT_OUT_OF_RANGE", path: `straddles[${i}].seat`, got: show(seat), players: n };
@@ -155,10 +162,17 @@ function checkSeats(config: HandConfig): Illegal | null {
   return null;
 }
 
-function checkRules({ oddChips, awardOrder, showRules }: HandConfig): Illegal | null {
+function checkRules({ oddChips, awardOrder, showRules, shortStackPays, deadSmallBlind, bombPot }: HandConfig): Illegal | null {
   const unknown = (path: string, got: unknown, choices: readonly string[]): Illegal | null =>
     got === undefined || choices.includes(got as string) ? null : { code: "RULE_UNKNOWN", path, got: show(got), choices };
+  for (const [path, flag] of [
+    ["deadSmallBlind", deadSmallBlind],
+    ["bombPot", bombPot],
+  ] as const) {
+    if (flag !== undefined && typeof flag !== "boolean") return { code: "NOT_TRUE_OR_FALSE", path, got: show(flag) };
+  }
   return (
+    unknown("shortStackPays", shortStackPays, ["blind", "ante"]) ??
     unknown("oddChips", oddChips, ODD_CHIP_RULES) ??
     unknown("awardOrder", awardOrder, AWARD_ORDERS) ??
     unknown("showRules", showRules, SHOW_RULES)
