@@ -273,6 +273,42 @@ test("a long history comes page by page, and opening a hand of it takes no time"
   await expect(page.locator(".hand").nth(2)).toBeFocused();
 });
 
+test("another language and other settings leave the open hand and its step where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openImport(page);
+  await read(page, THREE);
+  await page.locator(".hand").first().click();
+  await expect(page.locator(".now")).toBeVisible();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await page.getByRole("link", { name: "한국어" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/ko\/import$/);
+  await expect(page.locator(".now")).toHaveText("플랍: 2♣ 3♦ 4♥");
+  await page.goBack();
+  await expect(page.locator("#headline")).toHaveText("3핸드를 읽었어요");
+});
+
+test("at 320 pixels and one and a half times the text size nothing is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await openImport(page, { settings: { size: 150 } });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await read(page, THREE);
+  await expect(page.locator("#headline")).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await page.locator(".hand").first().click();
+  await expect(page.locator(".now")).toBeVisible();
+  for (const key of ["Home", "ArrowRight", "Shift+ArrowRight", "End"]) {
+    await page.keyboard.press(key);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const cut = await page.evaluate(
+      () => [...document.querySelectorAll("main.scroll")].filter((box) => box.scrollWidth > box.clientWidth).length,
+    );
+    expect(cut).toBe(0);
+  }
+});
+
 test("nothing that is read leaves the device", async ({ page }) => {
   await openImport(page);
   const asked: string[] = [];

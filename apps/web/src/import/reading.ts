@@ -5,7 +5,7 @@ import { type Fault, judge, type Row, type Unknown } from "./rows.ts";
 /** More hands than this are not kept: a phone has no room for them. */
 export const MOST_HANDS = 50_000;
 /** What is said of a reading in between. */
-const NEWS_MS = 100;
+const NEWS_MS = 200;
 
 /** What a reading has found since it was last asked. */
 export interface News {

@@ -12,7 +12,7 @@ import { type Fault, type Filter, listed, type Row, type Unknown } from "./rows.
 export const PAGE_ROWS = 50;
 
 /** Where a reading stands; `lost` is one that broke off. */
-export type Progress = News["over"] | "lost" | "nothing";
+type Progress = News["over"] | "lost" | "nothing";
 
 /** The hands that were read, and which one is open. */
 export interface Shelf {

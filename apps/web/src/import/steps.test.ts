@@ -41,6 +41,12 @@ test("a deal, antes, a board and its round are one step each; everything else st
   expect(dos(hand({ antes: "[1, 1, 1]", actions: "[]" }))).toEqual(["post post post", "post", "post"]);
 });
 
+test("a round that opens without a card is one step with its first action, and that is the one who acts", () => {
+  const record = hand({ actions: "['p3 cc', 'p1 cc', 'p2 cc', 'd db 3c4c5c', 'p1 cbr 4', 'p2 f', 'p3 f']" });
+  expect(dos(record).slice(0, 4)).toEqual(["post", "post", "street check-or-call", "check-or-call"]);
+  expect(seatOf(stepsOf(record)[2] as ReturnType<typeof stepsOf>[number])).toBe(2);
+});
+
 test("cards that run out come street by street", () => {
   const actions = "['d dh p1 AsKs', 'd dh p2 QcQd', 'd dh p3 2c2d', 'p3 f', 'p1 cbr 100', 'p2 cc', 'd db 3c4c5c', 'd db 6c', 'd db 7c']";
   const marks = streetMarks(stepsOf(hand({ actions })));

@@ -92,6 +92,8 @@ export function grouped(events: readonly RecordEvent[]): RecordEvent[][] {
 function belongs(group: readonly RecordEvent[], next: RecordEvent): boolean {
   const last = group.at(-1);
   const has = (what: RecordEvent["do"]): boolean => group.some((event) => event.do === what);
+  // A round that opens without a card shows itself in its first action.
+  if (last?.do === "street" && group.length === 1) return true;
   switch (next.do) {
     case "deal":
       return last?.do === "deal" || (last?.do === "street" && !has("deal"));
@@ -211,8 +213,8 @@ function layersAt({ seats }: Ledger, betting: boolean): Layers | null {
 
 /** The seat that a step is about; null where it is about several or none. */
 export function seatOf({ events }: Step): Seat | null {
-  const [only] = events;
-  return events.length === 1 && only && "seat" in only ? only.seat : null;
+  const [only, ...others] = events.filter(({ do: what }) => what !== "street");
+  return only && others.length === 0 && "seat" in only ? only.seat : null;
 }
 
 /** Where a street begins among the steps. */

@@ -34,14 +34,12 @@ export const en: ImportText = {
   hand: (hand) => `Hand ${hand}`,
   handIn: (hand, file) => `${file}, hand ${hand}`,
   said: (hand, what) => `${hand}: ${what}`,
-  faultsHeading: (count) => (count === "1" ? "1 hand was not read" : `${count} hands were not read`),
   unknownHeading: (count) => (count === "1" ? "1 line was not understood" : `${count} lines were not understood`),
   furtherLines: (count) => `and ${count} more; the copied report has all of them`,
   copyReport: "Copy report",
 
   show: "Show",
   filters: { all: "All", "side-pots": "With side pots", differ: "That differ" },
-  filterCount: (filter, count) => `${filter} ${count}`,
   list: "Hands",
   noneOfKind: "No hand of this kind.",
   players: (count) => `${count} players`,
@@ -80,7 +78,6 @@ export const en: ImportText = {
 
   whoGets: "Who gets which pot",
   gets: (name, amount) => `${name} ${amount}`,
-  onBoard: (board, what) => `Board ${board}: ${what}`,
   winnerUnknown: "Too few cards are recorded to say who wins.",
   rake: (amount) => `Rake ${amount}`,
   verdictLines: {

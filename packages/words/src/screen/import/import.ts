@@ -38,15 +38,12 @@ export interface ImportText {
   readonly handIn: (hand: string, file: string) => string;
   /** A hand, and what is to be said of it. */
   readonly said: (hand: string, what: string) => string;
-  readonly faultsHeading: (count: string) => string;
   readonly unknownHeading: (count: string) => string;
   readonly furtherLines: (count: string) => string;
   readonly copyReport: string;
 
   readonly show: string;
   readonly filters: Readonly<Record<"all" | "side-pots" | "differ", string>>;
-  /** A filter, and how many hands it has. */
-  readonly filterCount: (filter: string, count: string) => string;
   readonly list: string;
   readonly noneOfKind: string;
   readonly players: (count: number) => string;
@@ -86,7 +83,6 @@ export interface ImportText {
   readonly whoGets: string;
   /** One winner's part of a pot. */
   readonly gets: (name: string, amount: string) => string;
-  readonly onBoard: (board: number, what: string) => string;
   readonly winnerUnknown: string;
   readonly rake: (amount: string) => string;
   readonly verdictLines: Readonly<Record<"agrees" | "differs" | "unsaid", string>>;

@@ -34,14 +34,12 @@ export const ja: ImportText = {
   hand: (hand) => `ハンド${hand}`,
   handIn: (hand, file) => `${file}のハンド${hand}`,
   said: (hand, what) => `${hand}：${what}`,
-  faultsHeading: (count) => `読めなかったハンド ${count}件`,
   unknownHeading: (count) => `わからなかった行 ${count}件`,
   furtherLines: (count) => `ほか${count}件。コピーした報告にはすべて入ります。`,
   copyReport: "報告をコピー",
 
   show: "表示",
   filters: { all: "すべて", "side-pots": "サイドポットあり", differ: "ルールと違う" },
-  filterCount: (filter, count) => `${filter} ${count}`,
   list: "ハンドの一覧",
   noneOfKind: "このようなハンドはありません。",
   players: (count) => `${count}人`,
@@ -80,7 +78,6 @@ export const ja: ImportText = {
 
   whoGets: "誰がどのポットを獲得するか",
   gets: (name, amount) => `${name} ${amount}`,
-  onBoard: (board, what) => `ボード${board}：${what}`,
   winnerUnknown: "記録されたカードが足りず、勝者はわかりません。",
   rake: (amount) => `レーキ ${amount}`,
   verdictLines: {

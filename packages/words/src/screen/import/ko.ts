@@ -34,14 +34,12 @@ export const ko: ImportText = {
   hand: (hand) => `핸드 ${hand}`,
   handIn: (hand, file) => `${file}, 핸드 ${hand}`,
   said: (hand, what) => `${hand}: ${what}`,
-  faultsHeading: (count) => `읽지 못한 핸드 ${count}개`,
   unknownHeading: (count) => `알 수 없는 줄 ${count}개`,
   furtherLines: (count) => `외 ${count}개. 복사한 보고서에는 모두 있어요.`,
   copyReport: "보고서 복사",
 
   show: "보기",
   filters: { all: "전체", "side-pots": "사이드 팟 있음", differ: "규칙과 다름" },
-  filterCount: (filter, count) => `${filter} ${count}`,
   list: "핸드 목록",
   noneOfKind: "이런 핸드는 없어요.",
   players: (count) => `${count}명`,
@@ -80,7 +78,6 @@ export const ko: ImportText = {
 
   whoGets: "어느 팟을 누가 가져가나",
   gets: (name, amount) => `${name} ${amount}`,
-  onBoard: (board, what) => `보드 ${board}: ${what}`,
   winnerUnknown: "기록된 카드가 모자라 누가 이겼는지 알 수 없어요.",
   rake: (amount) => `레이크 ${amount}`,
   verdictLines: {
