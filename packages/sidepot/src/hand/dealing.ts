@@ -112,8 +112,9 @@ export function dealt(hand: Hand, due: readonly Due[], cards: readonly Dealt[]):
     const part = cards.slice(at, at + countOf(entry));
     at += part.length;
     if (entry.to === "seat") {
-      hands[entry.seat] = (hands[entry.seat] as readonly Dealt[]).concat(part);
-      up[entry.seat] = (up[entry.seat] as readonly boolean[]).concat(entry.up);
+      const own = hands[entry.seat] as readonly Dealt[];
+      hands[entry.seat] = own.length === 0 ? part : own.concat(part);
+      up[entry.seat] = own.length === 0 ? entry.up : (up[entry.seat] as readonly boolean[]).concat(entry.up);
     } else boards = boards.map((board, i) => (i === entry.board ? board.concat(part) : board));
   }
   // A stub that runs out is made anew from everything that was given back.

@@ -142,13 +142,8 @@ function checkSeats(config: HandConfig): Illegal | null {
   if (config.bringIn) {
     for (const field of ["blinds", "straddles", "posts"] as const) if (config[field] !== undefined) return bad(field, config[field]);
   }
-  for (const field of ["straddles", "posts"] as const) {
-    const list: unknown = config[field];
-    if (list !== undefined && !Array.isArray(list)) return { code: "NOT_A_LIST", path: field, got: show(list) };
-    for (const [i, entry] of ((list as unknown[] | undefined) ?? []).entries()) {
-      if (typeof entry !== "object" || entry === null) return { code: "NOT_AN_OBJECT", path: `${field}[${i}]`, got: show(entry) };
-    }
-  }
+  const lists = checkList(config.straddles, "straddles") ?? checkList(config.posts, "posts");
+  if (lists) return lists;
   let last = config.blinds?.[1] ?? config.buttonBlind ?? 0;
   for (const [i, { seat, amount }] of (config.straddles ?? []).entries()) {
     if (!isSeat(seat)) return { code: "SEAT_OUT_OF_RANGE", path: `straddles[${i}].seat`, got: show(seat), players: n };
@@ -162,16 +157,23 @@ function checkSeats(config: HandConfig): Illegal | null {
   return null;
 }
 
+/** A list of objects, or nothing. */
+function checkList(list: unknown, path: string): Illegal | null {
+  if (list === undefined) return null;
+  if (!Array.isArray(list)) return { code: "NOT_A_LIST", path, got: show(list) };
+  const wrong = list.findIndex((entry: unknown) => typeof entry !== "object" || entry === null);
+  return wrong < 0 ? null : { code: "NOT_AN_OBJECT", path: `${path}[${wrong}]`, got: show(list[wrong]) };
+}
+
+const checkFlag = (flag: unknown, path: string): Illegal | null =>
+  flag === undefined || typeof flag === "boolean" ? null : { code: "NOT_TRUE_OR_FALSE", path, got: show(flag) };
+
 function checkRules({ oddChips, awardOrder, showRules, shortStackPays, deadSmallBlind, bombPot }: HandConfig): Illegal | null {
   const unknown = (path: string, got: unknown, choices: readonly string[]): Illegal | null =>
     got === undefined || choices.includes(got as string) ? null : { code: "RULE_UNKNOWN", path, got: show(got), choices };
-  for (const [path, flag] of [
-    ["deadSmallBlind", deadSmallBlind],
-    ["bombPot", bombPot],
-  ] as const) {
-    if (flag !== undefined && typeof flag !== "boolean") return { code: "NOT_TRUE_OR_FALSE", path, got: show(flag) };
-  }
   return (
+    checkFlag(deadSmallBlind, "deadSmallBlind") ??
+    checkFlag(bombPot, "bombPot") ??
     unknown("shortStackPays", shortStackPays, ["blind", "ante"]) ??
     unknown("oddChips", oddChips, ODD_CHIP_RULES) ??
     unknown("awardOrder", awardOrder, AWARD_ORDERS) ??
