@@ -51,15 +51,22 @@ function openCards(record) {
   const streets = [];
   /** @type {(import("sidepot/cards").Card | null)[]} */
   let cards = [];
-  for (const event of record.events) {
-    if (event.do === "board") cards.push(...event.cards);
-    if (event.do === "deal") cards.push(...event.cards.filter((_, i) => event.up?.[i]));
-    if (event.do !== "street") continue;
-    streets[event.street] = cards.includes(null)
+  let street = 0;
+  const close = () => {
+    streets[street] = cards.includes(null)
       ? null
       : cards.map((card) => makeCard(/** @type {import("sidepot/cards").Card} */ (card))).join("");
     cards = [];
+  };
+  for (const event of record.events) {
+    if (event.do === "street") {
+      close();
+      street = event.street;
+    }
+    if (event.do === "board") cards.push(...event.cards);
+    if (event.do === "deal") cards.push(...event.cards.filter((_, i) => event.up?.[i]));
   }
+  close();
   return streets;
 }
 

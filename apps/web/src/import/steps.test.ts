@@ -29,11 +29,11 @@ test("a deal, antes, a board and its round are one step each; everything else st
   expect(dos(hand())).toEqual([
     "post",
     "post",
-    "deal deal deal street",
+    "street deal deal deal",
     "check-or-call",
     "check-or-call",
     "check-or-call",
-    "board street",
+    "street board",
     "bet",
     "fold",
     "check-or-call",

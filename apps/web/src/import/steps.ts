@@ -100,8 +100,6 @@ function belongs(group: readonly RecordEvent[], next: RecordEvent): boolean {
     case "board":
       if (last?.do === "street") return !has("board");
       return last?.do === "board" && last.run !== next.run && last.cards.length === next.cards.length;
-    case "street":
-      return last?.do === "deal" || last?.do === "board";
     case "post":
       return last?.do === "post" && last.kind === "ante" && next.kind === "ante";
     default:

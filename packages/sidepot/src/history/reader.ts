@@ -1,8 +1,8 @@
-import { fail, type Result } from "../result.ts";
+import { fail, ok, type Result } from "../result.ts";
 import { readOhh } from "./ohh/read.ts";
 import { readPhh } from "./phh/read.ts";
 import { readPokerNow } from "./pokernow/read.ts";
-import type { Format, HandRecord, RecordProblem } from "./record.ts";
+import type { Format, HandRecord, RecordEvent, RecordProblem } from "./record.ts";
 import { type HandText, makeSplitter, readHand, siteOf } from "./text/index.ts";
 
 /** One hand of a history. */
@@ -56,13 +56,33 @@ export function makeReader(): HistoryReader {
     },
     end() {
       const whole = format === null ? undefined : WHOLE[format];
-      if (whole) return number(whole(lines.join("\n")));
+      if (whole) return number(whole(lines.join("\n")).map((record) => (record.ok ? ok(streetsFirst(record.value)) : record)));
       if (format !== null) return read(splitter.end());
       const text = lines.join("\n").trim();
       return number([fail({ code: "FORMAT_UNKNOWN", at: 0, text: text.slice(0, 80) })]);
     },
   };
 }
+
+/** Some formats tell a street's cards before they open its round: here a street always begins with its name, whatever the format. */
+function streetsFirst(record: HandRecord): HandRecord {
+  const events: RecordEvent[] = [];
+  // Cards before this place are those of an earlier street.
+  let told = 0;
+  for (const event of record.events) {
+    if (event.do !== "street") {
+      events.push(event);
+      continue;
+    }
+    let from = events.length;
+    while (from > told && isCards(events[from - 1])) from--;
+    events.splice(from, 0, event);
+    told = events.length;
+  }
+  return { ...record, events };
+}
+
+const isCards = (event: RecordEvent | undefined): boolean => event?.do === "deal" || event?.do === "board";
 
 /** All hands of a text. */
 export function readHistory(text: string): Reading[] {

@@ -32,7 +32,10 @@ export type RecordEvent = { readonly at: number } & (
   | { readonly do: "deal"; readonly seat: Seat; readonly cards: readonly Dealt[]; readonly up?: readonly boolean[] }
   /** Cards to a board. `run` counts boards from 0. */
   | { readonly do: "board"; readonly run: number; readonly cards: readonly Card[] }
-  /** A betting round begins: 0 before the flop (or third street, or before the draw), then one more a street. */
+  /**
+   * A street begins: 0 before the flop (or third street, or before the draw), then one more a street. From `readHistory` its
+   * cards follow it.
+   */
   | { readonly do: "street"; readonly street: number }
   | { readonly do: "fold" | "check"; readonly seat: Seat }
   /** `amount` is what was added. */
