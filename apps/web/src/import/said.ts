@@ -48,7 +48,9 @@ export function linesOf(step: Step, record: HandRecord, names: readonly string[]
     // The cards that open a round say so themselves.
     if (event.do === "street" && several) return [];
     const added = step.added[at] ?? null;
-    return [hand.recordEvent(event, names, { street: step.streetName, scale: record.scale, added })];
+    // A whole further board is no street.
+    const street = event.do === "board" && event.cards.length > 3 ? null : step.streetName;
+    return [hand.recordEvent(event, names, { street, scale: record.scale, added })];
   });
 }
 

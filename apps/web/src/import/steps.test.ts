@@ -47,6 +47,33 @@ test("a round that opens without a card is one step with its first action, and t
   expect(seatOf(stepsOf(record)[2] as ReturnType<typeof stepsOf>[number])).toBe(2);
 });
 
+test("sites name the street before its cards; each street is a step of its own, further boards with it", () => {
+  const text = `PokerStars Hand #1:  Hold'em No Limit (5/10) - 2026/01/02 3:04:05 ET
+Table 'Quiet' 6-max Seat #2 is the button
+Seat 1: Ann (200 in chips)
+Seat 2: Bob (200 in chips)
+Bob: posts small blind 5
+Ann: posts big blind 10
+*** HOLE CARDS ***
+Bob: raises 190 to 200 and is all-in
+Ann: calls 190 and is all-in
+*** FLOP *** [3d Kd 9h]
+*** FIRST TURN *** [3d Kd 9h] [8h]
+*** FIRST RIVER *** [3d Kd 9h 8h] [4s]
+*** SECOND TURN *** [3d Kd 9h] [2c]
+*** SECOND RIVER *** [3d Kd 9h 2c] [Kc]
+*** SHOW DOWN ***
+Ann: shows [As Ah] (two pair, Aces and Kings)
+Bob: shows [Qs Qh] (two pair, Queens and Kings)
+Ann collected 400 from pot
+*** SUMMARY ***
+Total pot 400 | Rake 0
+`;
+  const steps = stepsOf(read(text));
+  expect(streetMarks(steps).map(({ name }) => name)).toEqual(["preflop", "flop", "turn", "river"]);
+  expect(steps.at(-1)?.boards.map(({ length }) => length)).toEqual([5, 5]);
+});
+
 test("cards that run out come street by street", () => {
   const actions = "['d dh p1 AsKs', 'd dh p2 QcQd', 'd dh p3 2c2d', 'p3 f', 'p1 cbr 100', 'p2 cc', 'd db 3c4c5c', 'd db 6c', 'd db 7c']";
   const marks = streetMarks(stepsOf(hand({ actions })));

@@ -24,6 +24,12 @@ export function potWinners(record: HandRecord, { award, layers, shown }: Replaye
   );
 }
 
+/** What each seat took from the pots, the rake taken out where the record tells of one; null where the winners cannot be told. */
+export function wonBy({ seats }: HandRecord, { award, finishing, contributions, returned }: Replayed): readonly number[] | null {
+  if (finishing === null) return award.won;
+  return finishing.map((stack, seat) => stack - (returned[seat] ?? 0) - ((seats[seat]?.stack ?? 0) - (contributions[seat] ?? 0)));
+}
+
 function rankOf({ game }: HandRecord, cards: readonly Dealt[], board: readonly Card[]): Ranked | null {
   if (game === null || cards.includes(null)) return null;
   const ranked = rankHand(game, cards as readonly Card[], board);
