@@ -5,7 +5,7 @@ import { readPokerStars } from "./pokerstars.ts";
 import { type HandText, linesOf, MOST_LINES, splitHands } from "./split.ts";
 import { readWinamax } from "./winamax.ts";
 
-export { detectSite, type HandText, linesOf, makeSplitter, type Site, type Splitter, siteOf, splitHands } from "./split.ts";
+export { type HandText, makeSplitter, siteOf } from "./split.ts";
 export { makeSiteText } from "./write.ts";
 
 /** One hand of a text, and where it begins. */
@@ -31,10 +31,7 @@ export function readHand(hand: HandText): Result<HandRecord, RecordProblem> {
   }
 }
 
-/** Reads hands from lines as they come, so that a large file need not be in memory. */
-export function* readSiteLines(lines: Iterable<string>): Generator<ReadHand> {
-  for (const hand of splitHands(lines)) yield { line: hand.line, result: readHand(hand) };
-}
-
 /** Reads all hands of a text, one at a time, whichever of the sites wrote them. */
-export const readSiteText = (text: string): Generator<ReadHand> => readSiteLines(linesOf(text));
+export function* readSiteText(text: string): Generator<ReadHand> {
+  for (const hand of splitHands(linesOf(text))) yield { line: hand.line, result: readHand(hand) };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectSite, linesOf, MOST_LINES, makeSplitter, siteOf, splitHands } from "./split.ts";
+import { linesOf, MOST_LINES, makeSplitter, siteOf, splitHands } from "./split.ts";
 
 const STARS = "PokerStars Hand #1:  Hold'em No Limit (1/2) - 2024/01/01 1:00:00 ET";
 const TILT = "Full Tilt Poker Game #2: Table Oak - NL Hold'em - 1/2 - 01:00:00 ET - 2010/01/01";
@@ -58,6 +58,4 @@ test("a site is told by its first line", () => {
     null,
     null,
   ]);
-  expect(detectSite(`\n\n${TILT}`)).toBe("fulltilt");
-  expect(detectSite("variant = 'NT'")).toBeNull();
 });

@@ -95,12 +95,3 @@ export function* linesOf(text: string): Generator<string> {
   }
   if (from < text.length) yield text.slice(from);
 }
-
-/** The site of a text's first hand; null when there is none. Reads no further than that hand's first line. */
-export function detectSite(text: string): Site | null {
-  for (const line of linesOf(text)) {
-    const site = siteOf(line.replace(/^\uFEFF+/, "").trimEnd());
-    if (site) return site;
-  }
-  return null;
-}
