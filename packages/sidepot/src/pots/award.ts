@@ -64,8 +64,11 @@ export interface PotAward {
 }
 
 /** The seats clockwise from the one left of the button. */
-export const clockwiseFrom = (button: number, players: number): Seat[] =>
-  Array.from({ length: players }, (_, i) => ((button + 1 + i) % players) as Seat);
+export function clockwiseFrom(button: number, players: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i <= players; i++) seats.push(((button + i) % players) as Seat);
+  return seats;
+}
 
 /** The order in which pots are pushed, as indices of the pots. */
 export function pushingOrder(pots: number, order: AwardOrder): number[] {
