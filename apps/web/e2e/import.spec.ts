@@ -159,6 +159,7 @@ test("files are chosen, several at a time, or dropped anywhere; those that canno
   await expect(page.getByText("Drop the files to read them")).toBeVisible();
   await page.dispatchEvent("main", "drop", { dataTransfer: data });
   await expect(page.locator("#headline")).toHaveText("Read 1 hand");
+  await expect(page.locator("[data-announced]")).toHaveText("Read 1 hand");
   expect(await titles(page)).toEqual(["Hand 99"]);
   await expect(page.getByText("Drop the files to read them")).toHaveCount(0);
 });

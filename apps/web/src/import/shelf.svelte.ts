@@ -98,7 +98,15 @@ function openShelf(desk: Desk): Shelf {
       part = news.part;
       progress = news.over;
     };
-    reader = startReading(sources, tell, () => (progress = "lost"));
+    const lost = (): void => {
+      progress = "lost";
+    };
+    try {
+      reader = startReading(sources, tell, lost);
+    } catch {
+      // Some browsers allow no workers in private windows.
+      lost();
+    }
   };
   const goWith = (fragment: string, target: Target): void => {
     desk.goTo(target);
