@@ -61,6 +61,10 @@ export interface Draft {
   /** Reached when the record says that it is a hand that ended. */
   ended: boolean;
   summary: boolean;
+  /** Whether the line of the totals was there. */
+  totalled: boolean;
+  /** Whether the summary said how a seat fared. */
+  outcomes: boolean;
   /** Whether no line of the play says who got the pot, so that the summary must. */
   unpaid: boolean;
   cap: number | null;
@@ -94,6 +98,8 @@ export function newDraft(header: Header): Draft {
     rake: null,
     ended: false,
     summary: false,
+    totalled: false,
+    outcomes: false,
     unpaid: false,
     cap: header.cap,
     bringIn: null,

@@ -11,6 +11,8 @@ export function finish(draft: Draft, format: Format, last: number): Result<HandR
   if (!draft.ended) return fail({ code: "RECORD_CUT", at: last });
   const players = seated(draft);
   if (players.length < 2) return fail({ code: "FIELD_MISSING", at: last, field: "seats" });
+  // Stud has no button. Elsewhere every seat hangs on it, and a guess would accuse the players of what they never did.
+  if (draft.button === null && header.named.kind !== "stud") return fail({ code: "FIELD_MISSING", at: last, field: "button" });
   const parts = [...header.stakes, header.ante, draft.cap ?? 0].some((amount) => amount % 100 !== 0);
   const scale = draft.decimals || parts || (header.currency !== null && !header.tournament) ? 100 : 1;
   const chips = (hundredths: number): Chips => (scale === 100 ? hundredths : hundredths / 100) as Chips;
@@ -18,6 +20,7 @@ export function finish(draft: Draft, format: Format, last: number): Result<HandR
     const { at, player, amount, stack } = draft.exceeded;
     return fail({ code: "STACK_EXCEEDED", at, seat: players.indexOf(player), amount: chips(amount), stack: chips(stack) });
   }
+  if (!whole(draft)) return fail({ code: "RECORD_CUT", at: last });
   const places = draft.players.map((player) => players.indexOf(player) as Seat);
   const events = inSeats(draft.events, places, chips);
   const antes = new Set(events.flatMap((event) => (event.do === "post" && event.kind === "ante" ? [event.seat] : [])));
@@ -48,6 +51,21 @@ export function finish(draft: Draft, format: Format, last: number): Result<HandR
     unknown: draft.unknown,
     extra: draft.extra,
   });
+}
+
+/**
+ * Whether the text goes as far as the hand. Seats of the summary end every site's text; one that has none is whole when all chips
+ * were collected, since only the line of the totals could say that a rake is what is missing.
+ */
+function whole(draft: Draft): boolean {
+  if (draft.outcomes) return true;
+  const totals = draft.players.map((player) => player.total).toSorted((a, b) => b - a);
+  const put = totals.reduce((sum, total) => sum + total, 0);
+  const collected = draft.events.reduce((sum, event) => (event.do === "collect" ? sum + event.amount : sum), 0);
+  if (draft.totalled) return collected > 0 || put === 0;
+  const [most = 0, next = 0] = totals;
+  // A bet that nobody called may come back without a line.
+  return collected >= put || collected === put - (most - next);
 }
 
 /** Who was dealt in, clockwise, the button or the last one before it at the end. Stud has no button: the lowest seat is first. */

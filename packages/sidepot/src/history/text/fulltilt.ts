@@ -23,7 +23,7 @@ import { finish } from "./finish.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 import { currencyOf, stakesFrom } from "./header.ts";
 import { isNoise } from "./noise.ts";
-import { sectionAt } from "./sections.ts";
+import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
 import { summaryAt } from "./summary.ts";
 
@@ -100,6 +100,8 @@ function parseTitle(line: string, at: number): Result<{ readonly header: Header;
 
 function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (text.length > 2000) return setAside(draft, at, text.slice(0, 200));
+  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text) : undefined;
+  if (named !== undefined) return named;
   if (text.startsWith("***")) return sectionAt(draft, at, text);
   if (draft.summary) return summaryAt(draft, at, text);
   if (text.startsWith("Dealt to ")) return dealtAt(draft, at, text);
@@ -112,14 +114,21 @@ function lineAt(draft: Draft, at: number, text: string): Trouble {
   }
   const uncalled = UNCALLED.exec(text);
   if (uncalled) return uncalledAt(draft, at, uncalled[2] as string, uncalled[1] as string);
+  const read = namedAt(draft, at, text);
+  if (read !== undefined) return read;
+  if (isNoise(text) || draft.byName.some(({ name }) => text.startsWith(`${name}: `))) return null;
+  const stranger = /^(.+?) (?:folds|checks|calls \S+|bets \S+|raises to \S+|posts the (?:small|big) blind of \S+)$/.exec(text);
+  return stranger ? { code: "PLAYER_UNKNOWN", at, text: stranger[1] as string } : setAside(draft, at, text);
+}
+
+/** The line of the player with the longest name that it makes sense for; undefined where there is none. */
+function namedAt(draft: Draft, at: number, text: string): Trouble | undefined {
   for (const player of draft.byName) {
     if (!text.startsWith(`${player.name} `)) continue;
     const read = spokenAt(draft, at, player, text.slice(player.name.length + 1), text);
     if (read !== undefined) return read;
   }
-  if (isNoise(text) || draft.byName.some(({ name }) => text.startsWith(`${name}: `))) return null;
-  const stranger = /^(.+?) (?:folds|checks|calls \S+|bets \S+|raises to \S+|posts the (?:small|big) blind of \S+)$/.exec(text);
-  return stranger ? { code: "PLAYER_UNKNOWN", at, text: stranger[1] as string } : setAside(draft, at, text);
+  return undefined;
 }
 
 /** A line that begins with a player's name; undefined where it is not an action, so that a shorter name may be meant. */

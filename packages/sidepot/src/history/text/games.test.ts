@@ -181,6 +181,8 @@ test("a limit tournament may print its blinds as stakes", () => {
         `B: posts small blind ${big / 2}`,
         `A: posts big blind ${big}`,
         "A collected 5 from pot",
+        "*** SUMMARY ***",
+        "Total pot 5 | Rake 0",
       ),
     ).stakes;
   expect(at(10)).toMatchObject({ smallBlind: 5, bigBlind: 10, smallBet: 10, bigBet: 20 });

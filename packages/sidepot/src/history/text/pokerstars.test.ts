@@ -92,6 +92,7 @@ describe("the seats", () => {
 });
 
 describe("payments before the cards", () => {
+  const SUMMARY = ["*** SUMMARY ***", "Total pot 1 | Rake 0"];
   const posts = (...lines: string[]): unknown[] =>
     readOne(
       hand(
@@ -101,6 +102,7 @@ describe("payments before the cards", () => {
         ...lines,
         "*** HOLE CARDS ***",
         "A collected 1 from pot",
+        ...SUMMARY,
       ),
     ).events.flatMap((event) => (event.do === "post" ? [[event.seat, event.kind, event.amount]] : []));
 
@@ -161,6 +163,7 @@ describe("payments before the cards", () => {
           "A: posts big blind 10",
           "B: posts small blind 5",
           "A collected 1 from pot",
+          ...SUMMARY,
         ),
       ).antesLive;
     expect([table("A: posts the ante 10"), table("A: posts the ante 1", "B: posts the ante 1"), table()]).toEqual([false, true, true]);

@@ -22,7 +22,7 @@ import {
 import { finish } from "./finish.ts";
 import { parseHeader } from "./header.ts";
 import { isNoise } from "./noise.ts";
-import { sectionAt } from "./sections.ts";
+import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
 import { summaryAt } from "./summary.ts";
 
@@ -55,9 +55,10 @@ export function readPokerStars({ lines, line }: HandText): Result<HandRecord, Re
 
 function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (text.length > 2000) return setAside(draft, at, text.slice(0, 200));
-  if (text.startsWith("***")) return sectionAt(draft, at, text);
+  const named = NAME_LIKE.test(text) && !draft.summary && isPlayers(draft, text);
+  if (text.startsWith("***") && !named) return sectionAt(draft, at, text);
   if (draft.summary) return summaryAt(draft, at, text);
-  if (text.startsWith("Dealt to ")) return dealtAt(draft, at, text);
+  if (text.startsWith("Dealt to ") && !named) return dealtAt(draft, at, text);
   if (draft.street < 0 && text.startsWith("Table ")) return tableAt(draft, at, text);
   const seat = draft.events.length === 0 ? SEAT.exec(text) : null;
   if (seat) return seatPlayer(draft, at, seat[1] as string, seat[2] as string, seat[3] as string);
@@ -69,6 +70,12 @@ function lineAt(draft: Draft, at: number, text: string): Trouble {
   const collected = winner && COLLECTED.exec(text.slice(winner.name.length + 1));
   if (collected) return collectedAt(draft, at, winner, collected);
   return otherAt(draft, at, text);
+}
+
+/** Whether a line that looks like a heading or a deal is that of a player whose name looks like one. */
+function isPlayers(draft: Draft, text: string): boolean {
+  const winner = playerAt(draft, text, " collected ");
+  return playerAt(draft, text, ": ") !== undefined || (winner !== undefined && COLLECTED.test(text.slice(winner.name.length + 1)));
 }
 
 function otherAt(draft: Draft, at: number, text: string): Trouble {

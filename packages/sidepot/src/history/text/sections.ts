@@ -1,5 +1,7 @@
 import { board, bracketed, type Draft, openStreet, setAside, type Trouble } from "./draft.ts";
 
+/** Beginnings of lines that are the table's own, unless a player is named so. */
+export const NAME_LIKE: RegExp = /^(?:\*\*\*|Dealt to )/;
 const SECTION = /^\*\*\* ?(.*?) ?\*\*\*:?(.*)$/;
 const ORDINALS: Readonly<Record<string, number>> = { FIRST: 0, SECOND: 1, THIRD: 2, FOURTH: 3 };
 const BOARDS: Readonly<Record<string, number>> = { FLOP: 1, TURN: 2, RIVER: 3 };

@@ -25,6 +25,7 @@ export function summaryAt(draft: Draft, at: number, text: string): Trouble {
   const player = draft.byName.find(({ name, label }) => label === Number(seat[1]) && rest.startsWith(name)) ?? playerAt(draft, rest, " ");
   const outcome = player ? rest.slice(player.name.length) : null;
   if (!player || outcome === null || !OUTCOME.test(outcome.replace(/^,/, ""))) return setAside(draft, at, text);
+  draft.outcomes = true;
   return outcomeAt(draft, at, player, outcome);
 }
 
@@ -57,6 +58,7 @@ function outcomeAt(draft: Draft, at: number, player: DraftPlayer, outcome: strin
 
 function totalsAt(draft: Draft, at: number, total: string, rest: string, line: string): Trouble {
   draft.ended = true;
+  draft.totalled = true;
   // Winamax rounds large totals to thousands, which then tell nothing exact.
   if (/^k\b/.test(rest)) return null;
   const amount = amountAt(draft, total, at);

@@ -58,6 +58,8 @@ test("blinds out of position: what is above the big blind is dead, and so is a s
         ...lines,
         "*** PRE-FLOP ***",
         "A collected 1 from pot",
+        "*** SUMMARY ***",
+        "Total pot 1 | No rake",
       ),
     ).events.flatMap((event) => (event.do === "post" && event.seat > 1 ? [[event.seat, event.kind, event.amount]] : []));
   expect(posts("C posts big blind 2 out of position")).toEqual([[2, "post", 2]]);

@@ -23,7 +23,7 @@ import { finish } from "./finish.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 import { currencyOf } from "./header.ts";
 import { isNoise } from "./noise.ts";
-import { sectionAt } from "./sections.ts";
+import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
 import { summaryAt } from "./summary.ts";
 
@@ -87,6 +87,8 @@ function parseTitle(line: string, at: number): Result<Header, RecordProblem> {
 
 function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (text.length > 2000) return setAside(draft, at, text.slice(0, 200));
+  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text) : undefined;
+  if (named !== undefined) return named;
   if (text.startsWith("***")) return sectionAt(draft, at, text);
   if (draft.summary) return summaryAt(draft, at, text);
   if (text.startsWith("Dealt to ")) return dealtAt(draft, at, text);
@@ -94,11 +96,8 @@ function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (table) return tableAt(draft, table);
   const seat = draft.events.length === 0 ? SEAT.exec(text) : null;
   if (seat) return seatPlayer(draft, at, seat[1] as string, seat[2] as string, seat[3] as string);
-  for (const player of draft.byName) {
-    if (!text.startsWith(`${player.name} `)) continue;
-    const read = spokenAt(draft, at, player, text.slice(player.name.length + 1), text);
-    if (read !== undefined) return read;
-  }
+  const read = namedAt(draft, at, text);
+  if (read !== undefined) return read;
   if (isNoise(text)) return null;
   const stranger = /^(.+?) (?:folds|checks|calls \S+|bets \S+|raises \S+ to \S+|posts (?:small|big) blind \S+)$/.exec(text);
   return stranger ? { code: "PLAYER_UNKNOWN", at, text: stranger[1] as string } : setAside(draft, at, text);
@@ -111,6 +110,16 @@ function tableAt(draft: Draft, [, name = "", size = "", rest = ""]: RegExpExecAr
   // Stud tables print seat 0, which is nobody's.
   draft.button = button && Number(button[1]) > 0 ? Number(button[1]) : null;
   return null;
+}
+
+/** The line of the player with the longest name that it makes sense for; undefined where there is none. */
+function namedAt(draft: Draft, at: number, text: string): Trouble | undefined {
+  for (const player of draft.byName) {
+    if (!text.startsWith(`${player.name} `)) continue;
+    const read = spokenAt(draft, at, player, text.slice(player.name.length + 1), text);
+    if (read !== undefined) return read;
+  }
+  return undefined;
 }
 
 /** A line that begins with a player's name; undefined where it is not an action, so that a shorter name may be meant. */
