@@ -10,6 +10,7 @@ export interface FileTally {
   hands: number;
   agree: number;
   differ: number;
+  unchecked: number;
   unreadable: number;
   sidePots: number;
 }
@@ -18,7 +19,7 @@ export interface FileTally {
 export function tally(): { add(hand: AuditedHand): void; unread(file: string): void; rows(): FileTally[] } {
   const all = new Map<string, FileTally>();
   const of = (file: string): FileTally => {
-    const row = all.get(file) ?? { file, hands: 0, agree: 0, differ: 0, unreadable: 0, sidePots: 0 };
+    const row = all.get(file) ?? { file, hands: 0, agree: 0, differ: 0, unchecked: 0, unreadable: 0, sidePots: 0 };
     all.set(file, row);
     row.hands++;
     return row;
@@ -27,7 +28,8 @@ export function tally(): { add(hand: AuditedHand): void; unread(file: string): v
     add({ place, audit }) {
       const row = of(place.file);
       if (audit.differences.length > 0) row.differ++;
-      else row.agree++;
+      else if (audit.checked) row.agree++;
+      else row.unchecked++;
       if (audit.replayed.layers.pots.length > 1) row.sidePots++;
     },
     unread(file) {
@@ -52,7 +54,13 @@ export function auditText({ place, record, audit }: AuditedHand, voice: Voice): 
   const back = audit.replayed.returned.flatMap((chips, seat) =>
     chips > 0 ? [`${terminal.replay.returned}: ${names[seat]} ${amount(chips)}`] : [],
   );
-  const verdict = first ? terminal.audit.differs : said ? terminal.audit.agrees : terminal.audit.nothingRecorded;
+  const verdict = first
+    ? terminal.audit.differs
+    : audit.checked
+      ? terminal.audit.agrees
+      : said
+        ? terminal.replay.notShown
+        : terminal.audit.nothingRecorded;
   return ended([
     `${visible(place.file)}, ${terminal.replay.hand(String(place.hand), record.variant)}: ${verdict}`,
     ...pots,
@@ -74,11 +82,11 @@ export function summaryLines(rows: readonly FileTally[], { words, terminal }: Vo
   const right = (title: string): Column => ({ title, align: "right" });
   const head: Column[] = [
     { title: columns.file, align: "left" },
-    ...(["hands", "agree", "differ", "unreadable", "withSidePots"] as const).map((key) => right(columns[key])),
+    ...(["hands", "agree", "differ", "unchecked", "unreadable", "withSidePots"] as const).map((key) => right(columns[key])),
   ];
   const cells = (name: string, list: readonly FileTally[]): string[] => [
     name,
-    ...(["hands", "agree", "differ", "unreadable", "sidePots"] as const).map((key) =>
+    ...(["hands", "agree", "differ", "unchecked", "unreadable", "sidePots"] as const).map((key) =>
       words.chips(list.reduce((sum, row) => sum + row[key], 0)),
     ),
   ];

@@ -88,6 +88,30 @@ describe("JSON", () => {
   });
 });
 
+test("names that hold the words of actions are names first", async () => {
+  const names = ["deal", "Deal me in", "Big raise"];
+  const hand = {
+    blinds: [5, 10],
+    stacks: [100, 100, 100],
+    names,
+    actions: ["Big raise call", "deal call", "Deal me in check", "deal 2c 7d 9h"],
+  };
+  expect(await ask(hand)).toMatchObject({ street: "flop", toAct: "deal" });
+});
+
+test("an ante larger than the others' stays in while it can still be matched", async () => {
+  const hand = { ...EXAMPLE, stacks: [1000, 1000, 1000], antes: [0, 0, 100], actions: ["C call", "A call", "B check", "deal"] };
+  expect(await ask(hand)).toMatchObject({ toAct: "A", pots: [{ amount: 400 }] });
+  const bet = await ask({ ...hand, actions: [...hand.actions, "A check", "B check", "C all-in", "A call", "B fold"] });
+  expect(bet).toMatchObject({ toAct: null });
+});
+
+test("cards named for a draw are refused: who drew which is nobody's to know", async () => {
+  const hand = { game: "badugi", betting: "fixed-limit", blinds: [5, 10], smallBet: 10, bigBet: 20, stacks: [100, 100, 100] };
+  const { error } = (await ask({ ...hand, actions: ["C call", "A call", "B check", "deal AsKsQs"] })) as { error: { code: string } };
+  expect(error.code).toBe("DEAL_COUNT");
+});
+
 describe("people", () => {
   test("who is to act, what they may do, and the pots, in three languages", async () => {
     const said = async (lang: string): Promise<string> => (await runInMemory(["hand", "--lang", lang], JSON.stringify(EXAMPLE))).out;

@@ -24,7 +24,7 @@ export async function* handsOf(io: Io, file: string): AsyncGenerator<FileHand> {
     }
   };
   try {
-    for await (const lines of readLines(openInput(io, file))) {
+    for await (const lines of readLines(openInput(io, file), undefined, true)) {
       for (const line of lines) {
         if (typeof line !== "string") throw new Refusal(line);
         yield* told(reader.push(line));

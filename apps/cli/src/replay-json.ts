@@ -22,12 +22,12 @@ export function replayJson(place: HandPlace, record: HandRecord, replayed: Repla
   );
 }
 
-/** An audited hand as the contract's JSON. */
-export function auditJson(place: HandPlace, record: HandRecord, { differences }: Audit): string {
+/** An audited hand as the contract's JSON; `agrees` is null where the record does not tell its end, or not who won. */
+export function auditJson(place: HandPlace, record: HandRecord, { differences, checked }: Audit): string {
   const found = differences.map(({ what, seat, pot, recorded, ours, because }) =>
     JSON.stringify({ what, ...(seat === null ? {} : { seat }), ...(pot === null ? {} : { pot }), recorded, ours, because }),
   );
-  return `${head(place)},"agrees":${found.length === 0},"differences":[${found.join()}]${unknown(record)}}`;
+  return `${head(place)},"agrees":${found.length > 0 ? "false" : checked ? "true" : "null"},"differences":[${found.join()}]${unknown(record)}}`;
 }
 
 /** Lines that nobody could read are told, never passed over. */

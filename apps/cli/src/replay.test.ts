@@ -67,6 +67,11 @@ describe("replay", () => {
     expect(out).toContain("Side pot 1 400: Ben and Cem");
   });
 
+  test("a name that an old program wrote is read as it was meant", async () => {
+    const old = Buffer.from(HAND.replace("Ada", "Ren\u00e9"), "latin1");
+    expect((await runInMemory(["replay", "-"], old)).out).toContain("Ren\u00e9");
+  });
+
   test("standard input is named -", async () => {
     expect(JSON.parse((await runInMemory(["replay", "--jsonl", "-"], HAND)).out)).toMatchObject({ file: "-", finishing: [300, 400, 200] });
   });
@@ -80,6 +85,11 @@ describe("replay", () => {
 });
 
 describe("audit", () => {
+  test("a record that does not tell its end agrees with nothing", async () => {
+    expect(JSON.parse((await runInMemory(["audit", "--json", path("plain.phh")])).out)).toMatchObject({ agrees: null, differences: [] });
+    expect((await runInMemory(["audit", path("plain.phh")])).out).toContain("does not say how the hand ended");
+  });
+
   test("what differs, where, and the exit status of a difference", async () => {
     const { status, out } = await runInMemory(["audit", "--json", path("night/differs.phh")]);
     expect(JSON.parse(out)).toEqual({
@@ -87,8 +97,8 @@ describe("audit", () => {
       hand: 1,
       agrees: false,
       differences: [
-        { what: "finishing", seat: 0, recorded: 700, ours: 300, because: "OTHER_WINNER" },
-        { what: "finishing", seat: 1, recorded: 0, ours: 400, because: "OTHER_WINNER" },
+        { what: "finishing", seat: 0, pot: 1, recorded: 700, ours: 300, because: "OTHER_WINNER" },
+        { what: "finishing", seat: 1, pot: 1, recorded: 0, ours: 400, because: "OTHER_WINNER" },
       ],
     });
     expect(status).toBe(1);
@@ -98,8 +108,8 @@ describe("audit", () => {
   test("a folder ends with a table of what became of its files", async () => {
     const { status, out } = await runInMemory(["audit", path("night")]);
     expect(status).toBe(1);
-    expect(out).toMatch(/differs\.phh.* +1 +0 +1 +0 +1/);
-    expect(out).toMatch(/^All +2 +1 +1 +0 +2$/m);
+    expect(out).toMatch(/differs\.phh.* +1 +0 +1 +0 +0 +1/);
+    expect(out).toMatch(/^All +2 +1 +1 +0 +0 +2$/m);
   });
 
   test("in three languages", async () => {

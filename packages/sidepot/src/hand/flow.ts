@@ -18,14 +18,14 @@ export function consequence(hand: Moving): HandEvent | null {
   if (phase.at !== "between") return null;
   const table: Table = hand;
   const live = playersFrom(table);
-  if (live.length === 1) return returned(table) ?? { type: "ended", outcome: outcomeOf(table) };
+  if (live.length === 1) return returned(table, live) ?? { type: "ended", outcome: outcomeOf(table) };
   switch (phase.after) {
     case "nothing":
       return opening(table, table.street, phase.drawn);
     case "cards":
-      return betting(table) ?? returned(table) ?? onward(table, live);
+      return betting(table) ?? returned(table, live) ?? onward(table, live);
     case "betting":
-      return returned(table) ?? onward(table, live);
+      return returned(table, live) ?? onward(table, live);
     case "showdown":
       return { type: "ended", outcome: outcomeOf(table) };
   }
@@ -42,11 +42,18 @@ function opening(table: Table, street: number, drawn?: readonly number[]): HandE
   }
   const due = drawn ? drawDue(table, drawn) : streetDue(table, street);
   if (due.length > 0) return opened(street, { at: "dealing", due });
-  return betting(table) ?? returned(table) ?? onward(table, playersFrom(table));
+  const live = playersFrom(table);
+  return betting(table) ?? returned(table, live) ?? onward(table, live);
 }
 
-/** What nobody has called comes back as soon as the betting is over. */
-function returned(table: Table): HandEvent | null {
+/**
+ * What nobody has called comes back as soon as nobody can call it any more. While two players can still bet it stays: an ante that
+ * was larger than the others' may be matched on a later street.
+ */
+function returned(table: Table, live: readonly Seat[]): HandEvent | null {
+  const able = live.filter((seat) => (table.stacks[seat] as number) > 0).length;
+  const last = streetsOf(table.settings.game, table.settings.draws).length - 1;
+  if (live.length > 1 && able > 1 && table.street < last) return null;
   const back = uncalled(table);
   return back && { type: "returned", ...back };
 }

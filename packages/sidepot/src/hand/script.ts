@@ -137,9 +137,9 @@ function drawn(hand: Hand): Hand {
 function done(hand: Hand, text: unknown, names: readonly string[], path: string): Result<Hand, Illegal> {
   if (typeof text !== "string") return fail({ code: "NOT_TEXT", path, got: show(text) });
   const at = <T>(answer: Result<T, Illegal>): Result<T, Illegal> => (answer.ok ? answer : fail({ ...answer.error, path }));
-  const deal = /^\s*deal(?:\s+(.*))?$/is.exec(text);
-  if (deal) return at(dealText(hand, deal[1] ?? "", path));
   const read = readAction(text, names, path);
+  const deal = read.ok ? null : /^\s*deal(?:\s+(.*))?$/is.exec(text);
+  if (deal) return at(dealText(hand, deal[1] ?? "", path));
   if (!read.ok) return read;
   if (isOver(hand)) return fail({ code: "HAND_OVER", path });
   const after = apply(hand, read.value);
@@ -151,7 +151,10 @@ const isOver = ({ phase }: Hand): boolean => phase.at === "complete" || phase.at
 /** `deal` opens the next street; the cards that lie open may be named. */
 function dealText(hand: Hand, text: string, path: string): Result<Hand, Illegal> {
   if (isOver(hand)) return fail({ code: "HAND_OVER", path });
-  if (hand.phase.at === "drawing") return ok(drawn(hand));
+  if (hand.phase.at === "drawing") {
+    // Who drew which cards is nobody's to know.
+    return text.trim() === "" ? ok(drawn(hand)) : fail({ code: "DEAL_COUNT", path, got: text.trim().split(/\s+/).length, want: 0 });
+  }
   const cards = parseCards(text as CardsInput, path);
   if (!cards.ok) return cards;
   const due = hand.phase.at === "dealing" ? hand.phase.due : [];
@@ -178,19 +181,33 @@ function place(due: readonly Due[], cards: readonly Card[]): Dealt[] | null {
 
 const WORDS = ["fold", "check", "call", "all-in", "bring-in", "bet", "raise"] as const;
 
-/** A name may hold spaces: the action is what stands at the end. */
+const ACTION = /^(fold|check|call|all-in|bring-in|bet|raise)(?:\s+(\S+))?$/i;
+
+/** A name may hold anything, an action's word too: the longest name that an action follows is meant. */
 function readAction(text: string, names: readonly string[], path: string): Result<Action, Illegal> {
-  const found = /^\s*(.+?)\s+(fold|check|call|all-in|bring-in|bet|raise)(?:\s+(\S+))?\s*$/i.exec(text);
-  const word = found?.[2]?.toLowerCase() as (typeof WORDS)[number] | undefined;
-  if (!found || !word) return fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
-  const seat = names.indexOf(found[1] as string);
-  if (seat < 0) return fail({ code: "PLAYER_UNKNOWN", path, got: found[1] as string, names });
-  const amount = found[3];
-  if (word !== "bet" && word !== "raise") {
-    return amount === undefined ? ok({ do: word, seat }) : fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
+  const given = text.trim();
+  const named = names
+    .map((name, seat) => ({ name: name.trim(), seat }))
+    .filter(({ name }) => given.startsWith(name) && ACTION.test(given.slice(name.length).trim()) && /^\s/.test(given.slice(name.length)))
+    .sort((a, b) => b.name.length - a.name.length);
+  const [meant] = named;
+  if (!meant) {
+    const stranger = /^(.+?)\s+(?:fold|check|call|all-in|bring-in|bet|raise)(?:\s+\S+)?$/i.exec(given)?.[1];
+    const known = stranger !== undefined && names.some((name) => name.trim() === stranger);
+    return fail(
+      stranger === undefined || known
+        ? { code: "ACTION_UNREADABLE", path, got: show(text) }
+        : { code: "PLAYER_UNKNOWN", path, got: stranger, names },
+    );
+  }
+  const { seat, name } = meant;
+  const [, word = "", amount] = ACTION.exec(given.slice(name.length).trim()) ?? [];
+  const what = word.toLowerCase() as (typeof WORDS)[number];
+  if (what !== "bet" && what !== "raise") {
+    return amount === undefined ? ok({ do: what, seat }) : fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
   }
   const to = /^\d{1,16}$/.test(amount ?? "") ? Number(amount) : Number.NaN;
-  return Number.isSafeInteger(to) ? ok({ do: word, seat, to }) : fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
+  return Number.isSafeInteger(to) ? ok({ do: what, seat, to }) : fail({ code: "ACTION_UNREADABLE", path, got: show(text) });
 }
 
 function stateOf(hand: Hand, names: readonly string[]): Omit<HandState, "warnings"> {

@@ -40,6 +40,8 @@ export interface Difference {
 export interface Audit {
   readonly replayed: Replayed;
   readonly differences: readonly Difference[];
+  /** Whether the record tells its end and shows who won, so that agreeing means something: false where nothing or only sums could be compared. */
+  readonly checked: boolean;
 }
 
 /** Settles a record and compares everything that it says about its end. */
@@ -49,6 +51,7 @@ export function audit(record: HandRecord): Result<Audit, RecordProblem | Problem
   const found = replayed.value;
   return ok({
     replayed: found,
+    checked: found.award.won !== null && (record.result.finishing !== null || amounts(record, "collect") !== null),
     differences: [
       ...totals(record, found),
       ...potList(record, found),
@@ -101,7 +104,7 @@ function returns(record: HandRecord, { returned }: Replayed): Difference[] {
   );
 }
 
-/** What was pushed, seat by seat; with a rake, who was pushed to and whether the rest is the rake. */
+/** What was pushed: pot by pot where the record names them, seat by seat otherwise; with a rake, as far as the rake allows. */
 function pushed(record: HandRecord, replayed: Replayed): Difference[] {
   const recorded = amounts(record, "collect");
   if (recorded === null) return [];
@@ -115,24 +118,61 @@ function pushed(record: HandRecord, replayed: Replayed): Difference[] {
   }
   const ours = replayed.award.won;
   if (ours === null) return [];
-  const fits =
-    rake === 0
-      ? net.every((amount, seat) => amount === ours[seat])
-      : net.every((amount, seat) => raked(amount, ours[seat] ?? 0, rake, all));
-  return fits ? [] : differing("collected", record, replayed, net, ours);
+  if (net.every((amount, seat) => fitsRake(amount, ours[seat] ?? 0, rake, all, replayed))) {
+    // Pots that were pushed with the uncalled bet in them are cut elsewhere.
+    return net === recorded ? namedPots(record, replayed, rake) : [];
+  }
+  return differing("collected", record, replayed, net, ours);
 }
 
-/** Whether an amount can be a player's part with a rake taken out, give or take an odd chip a pot. */
-const raked = (amount: number, ours: number, rake: number, all: number): boolean =>
-  amount === 0 || ours === 0
-    ? amount === ours
-    : amount <= ours + 2 && ours - amount <= rake && Math.abs(amount - (ours * (all - rake)) / all) <= rake;
+/**
+ * Whether an amount can be a player's part with the rake taken out. How a rake is spread over several pots is the house's own
+ * affair; of one pot everybody pays the same share of it, but for odd chips on each board.
+ */
+function fitsRake(amount: number, ours: number, rake: number, all: number, { layers, award }: Replayed): boolean {
+  if (rake === 0) return amount === ours;
+  if (amount === 0 || ours === 0) return amount === ours;
+  const boards = award.pots[0]?.length ?? 1;
+  const slack = layers.pots.length === 1 ? 2 * boards : rake;
+  return amount <= ours + 2 * boards && ours - amount <= rake && Math.abs(amount - (ours * (all - rake)) / all) <= slack;
+}
 
+/** Pots that the record names: each must have gone to the players who won it. */
+function namedPots(record: HandRecord, { layers, award }: Replayed, rake: number): Difference[] {
+  const lines = record.events.flatMap((event) => (event.do === "collect" ? [event] : []));
+  if (layers.pots.length < 2 || lines.some(({ pot }) => pot === null || pot >= layers.pots.length)) return [];
+  return layers.pots.flatMap(({ amount }, pot): Difference[] => {
+    const parts = (award.pots[pot] ?? []).flat();
+    const recorded = sum(lines.filter((line) => line.pot === pot).map((line) => line.amount));
+    const won = new Set(parts.filter((part) => part.amount > 0).map((part) => part.seat as number));
+    const stranger = lines.find((line) => line.pot === pot && !won.has(line.seat));
+    if (stranger)
+      return [
+        { what: "collected" as const, seat: stranger.seat, pot, recorded: stranger.amount, ours: 0, because: "OTHER_WINNER" as const },
+      ];
+    const fits = rake === 0 ? recorded === amount : recorded <= amount && amount - recorded <= rake;
+    return fits ? [] : [{ what: "collected", seat: null, pot, recorded, ours: amount, because: "OTHER_LAYERS" }];
+  });
+}
+
+/** Final stacks; where the record does not show who won, still what cannot depend on it: who folded, and the sum. */
 function stacks(record: HandRecord, replayed: Replayed): Difference[] {
   const recorded = record.result.finishing;
+  if (recorded === null) return [];
   const ours = replayed.finishing;
-  if (recorded === null || ours === null || recorded.every((amount, seat) => amount === ours[seat])) return [];
-  return differing("finishing", record, replayed, recorded, ours);
+  if (ours !== null)
+    return recorded.every((amount, seat) => amount === ours[seat]) ? [] : differing("finishing", record, replayed, recorded, ours);
+  const kept = record.seats.map(
+    ({ stack }, seat) => stack - (replayed.contributions[seat] as number) + (replayed.returned[seat] as number),
+  );
+  const out = kept.flatMap((amount, seat): Difference[] =>
+    replayed.folded[seat] && recorded[seat] !== amount
+      ? [{ what: "finishing", seat, pot: null, recorded: recorded[seat] as number, ours: amount, because: "UNEXPLAINED" }]
+      : [],
+  );
+  const before = sum(record.seats.map(({ stack }) => stack)) - (record.result.rake ?? 0);
+  if (sum(recorded) === before) return out;
+  return [...out, { what: "finishing", seat: null, pot: null, recorded: sum(recorded), ours: before, because: "DOES_NOT_ADD_UP" }];
 }
 
 function differing(
@@ -152,31 +192,53 @@ function differing(
 function reason(record: HandRecord, replayed: Replayed, recorded: readonly number[], ours: readonly number[]): Because {
   if (sum(recorded) + (record.result.rake ?? 0) !== sum(ours) && sum(recorded) !== sum(ours)) return "DOES_NOT_ADD_UP";
   if (recorded.some((amount) => !Number.isInteger(amount))) return "ODD_CHIP_HALVED";
+  const more = recorded.flatMap((amount, seat) => (amount > (ours[seat] as number) ? [seat] : []));
+  const less = recorded.flatMap((amount, seat) => (amount < (ours[seat] as number) ? [seat] : []));
+  const gone = moved(recorded, ours);
+  // A folded hand wins nothing and loses nothing beyond what it put in.
+  if ([...more, ...less].some((seat) => replayed.folded[seat]) || gone > potSum(replayed) + sum(replayed.returned)) return "UNEXPLAINED";
+  const back = replayed.returned.findIndex((amount) => amount > 0);
+  if (back >= 0 && less.length === 1 && less[0] === back && gone === replayed.returned[back]) return "RETURN_DIFFERS";
   const toOne = awardRecord(record, replayed.layers, replayed.shown, "all-to-first").won;
   const won = replayed.award.won ?? [];
   if (toOne && ours.every((amount, seat) => amount - (won[seat] ?? 0) + (toOne[seat] ?? 0) === recorded[seat]))
     return "ODD_CHIPS_ALL_TO_ONE";
-  // Each split of a pot can place as many odd units as it has parts, less one.
-  const odd = sum(replayed.award.pots.flatMap((boards) => (boards ?? []).map((parts) => Math.max(0, parts.length - 1))));
-  return moved(recorded, ours) <= odd ? "ODD_CHIPS_ELSEWHERE" : "OTHER_WINNER";
+  // Each split of a pot can place as many odd units as it has parts, less one, among its own winners.
+  const splits = replayed.award.pots.flatMap((boards) => (boards ?? []).filter((parts) => parts.length > 1));
+  const odd = sum(splits.map((parts) => parts.length - 1));
+  const amongWinners = [...more, ...less].every((seat) => splits.some((parts) => parts.some((part) => part.seat === seat)));
+  return amongWinners && gone <= odd ? "ODD_CHIPS_ELSEWHERE" : "OTHER_WINNER";
 }
 
 /** Chips that the record gave to somebody else. */
 const moved = (recorded: readonly number[], ours: readonly number[]): number =>
   sum(recorded.map((amount, seat) => Math.max(0, amount - (ours[seat] as number))));
 
-/** The one pot that can explain a difference: all concerned may win it, and it is large enough; null where several can. */
+/** The one pot that explains a difference; null where several can, or none. */
 function namedPot({ layers, award }: Replayed, recorded: readonly number[], ours: readonly number[], because: Because): number | null {
-  if (because === "DOES_NOT_ADD_UP") return null;
+  if (because === "DOES_NOT_ADD_UP" || because === "UNEXPLAINED" || because === "RETURN_DIFFERS") return null;
   const concerned = recorded.flatMap((amount, seat) => (amount === ours[seat] ? [] : [seat]));
-  const odd = because !== "OTHER_WINNER";
-  const able = layers.pots.flatMap((pot, k) => {
-    const parts = (award.pots[k] ?? []).flat();
+  const only = (pots: readonly number[]): number | null => (pots.length === 1 ? (pots[0] as number) : null);
+  const all = layers.pots.map((_, pot) => pot);
+  const parts = (pot: number) => (award.pots[pot] ?? []).flat();
+  const gone = moved(recorded, ours);
+  if (because !== "OTHER_WINNER") {
     // A pot that its winners share evenly has no odd unit to place.
-    const uneven = parts.some((part) => part.amount !== parts[0]?.amount);
-    const winners = new Set(parts.map((part) => part.seat as number));
-    const fits = concerned.every((seat) => (odd ? uneven && winners.has(seat) : pot.eligible.includes(seat as Seat)));
-    return fits && moved(recorded, ours) <= pot.amount ? [k] : [];
-  });
-  return able.length === 1 ? (able[0] as number) : null;
+    const uneven = (pot: number): boolean => parts(pot).some((part) => part.amount !== parts(pot)[0]?.amount);
+    return only(all.filter((pot) => uneven(pot) && concerned.every((seat) => parts(pot).some((part) => part.seat === seat))));
+  }
+  // What the losers of the exchange lack is the whole of what one pot gave them.
+  const lacking = concerned.filter((seat) => (recorded[seat] as number) < (ours[seat] as number));
+  const whole = all.filter((pot) => sum(parts(pot).map((part) => (lacking.includes(part.seat) ? part.amount : 0))) === gone);
+  return (
+    only(whole) ??
+    (whole.length > 0
+      ? null
+      : only(
+          all.filter(
+            (pot) =>
+              (layers.pots[pot]?.amount ?? 0) >= gone && concerned.every((seat) => layers.pots[pot]?.eligible.includes(seat as Seat)),
+          ),
+        ))
+  );
 }

@@ -35,6 +35,17 @@ test("a text of no known format is answered with its beginning", () => {
   expect(readHistory("")).toMatchObject([{ record: { ok: false, error: { code: "FORMAT_UNKNOWN", text: "" } } }]);
 });
 
+test("the hands of a .phhs file come one by one, and a fault names its line in the file", () => {
+  const broken = HAND.replace("min_bet = 10", "min_bet = = 10");
+  const text = `[1]\n${HAND}\n[2]\n${broken}\n[3]\n${HAND}`;
+  const line = text.split("\n").indexOf("min_bet = = 10") + 1;
+  expect(readHistory(text)).toMatchObject([
+    { hand: 1, record: { ok: true } },
+    { hand: 2, record: { ok: false, error: { code: "TOML_INVALID", at: line } } },
+    { hand: 3, record: { ok: true } },
+  ]);
+});
+
 describe("a hand written in any format tells the same when it is read", () => {
   const [hand] = records(HAND) as [HandRecord];
   const money = ({ seats, events }: HandRecord): unknown => ({

@@ -29,6 +29,9 @@ export function formatOf(line: string): Format | null {
   return /^(?:\[[\w."'-]+\]|[\w-]+\s*=|#)/.test(text) ? "phh" : null;
 }
 
+const isTable = (line: string): boolean => /^\s*\[[\w."'-]+\]\s*(?:#.*)?$/.test(line);
+const saysSomething = (line: string): boolean => !/^\s*(?:#.*)?$/.test(line);
+
 /** Formats that are one value each, read when the whole of it is there. */
 const WHOLE: Partial<Record<Format, (text: string) => Result<HandRecord, RecordProblem>[]>> = {
   phh: readPhh,
@@ -37,32 +40,48 @@ const WHOLE: Partial<Record<Format, (text: string) => Result<HandRecord, RecordP
 };
 
 /**
- * Reads a history of any format, told apart by its content: its first line that is one. Site texts are read hand by hand, so that
- * a file of any length can pass; the other formats are one value, and come at the end.
+ * Reads a history of any format, told apart by its content: its first line that is one. Site texts and `.phhs` files are read hand by
+ * hand, so that a file of any length can pass; the other formats are one value, and come at the end.
  */
 export function makeReader(): HistoryReader {
   let hands = 0;
   let format: Format | null = null;
   const splitter = makeSplitter();
   const lines: string[] = [];
+  let pushed = 0;
   const number = (records: readonly Result<HandRecord, RecordProblem>[]): Reading[] => records.map((record) => ({ hand: ++hands, record }));
   const read = (text: HandText | null): Reading[] => (text ? number([readHand(text)]) : []);
+  const whole = (): Reading[] => {
+    const read = format === null ? undefined : WHOLE[format];
+    const before = pushed - lines.length;
+    const text = lines.splice(0).join("\n");
+    return read
+      ? number(read(text).map((record) => (record.ok ? ok(streetsFirst(record.value)) : fail(inFile(record.error, before)))))
+      : [];
+  };
   return {
     push(line) {
       // A text before the first hand of a site is one that cannot be read; it must not decide the format.
       format ??= formatOf(line);
+      // Each hand of a `.phhs` file is a table of its own: the one before it is whole.
+      const next = format === "phh" && isTable(line) && lines.some(saysSomething) ? whole() : [];
       if (format === null || WHOLE[format]) lines.push(line);
+      pushed++;
+      if (next.length > 0) return next;
       return format !== null && WHOLE[format] ? [] : read(splitter.push(line));
     },
     end() {
-      const whole = format === null ? undefined : WHOLE[format];
-      if (whole) return number(whole(lines.join("\n")).map((record) => (record.ok ? ok(streetsFirst(record.value)) : record)));
+      if (format !== null && WHOLE[format]) return whole();
       if (format !== null) return read(splitter.end());
       const text = lines.join("\n").trim();
       return number([fail({ code: "FORMAT_UNKNOWN", at: 0, text: text.slice(0, 80) })]);
     },
   };
 }
+
+/** A line that was counted within one hand, counted in the file. Actions are counted in their hand anyway. */
+const inFile = (problem: RecordProblem, before: number): RecordProblem =>
+  problem.code === "TOML_INVALID" && problem.at > 0 ? { ...problem, at: problem.at + before } : problem;
 
 /** Some formats tell a street's cards before they open its round: here a street always begins with its name, whatever the format. */
 function streetsFirst(record: HandRecord): HandRecord {

@@ -4,20 +4,25 @@ import { isStud } from "../hand/plans.ts";
 import type { Action, Round } from "../hand/types.ts";
 import type { Seat } from "../units.ts";
 import { type Ledger, note, pay, tableOf } from "./ledger.ts";
-import type { RecordEvent, RecordProblem } from "./record.ts";
+import type { Dealt, RecordEvent, RecordProblem } from "./record.ts";
 
-/** The betting of a street: who should act first, where the cards allow to say so; otherwise whoever did. */
+/** Who should act first on the street, with its round, where the cards allow to say so. Null when nobody owes anything. */
+export function firstToAct(ledger: Ledger): ReturnType<typeof openBetting> {
+  const { game } = ledger.settings;
+  const unseen = (own: readonly Dealt[], seat: number): boolean => own.some((card, i) => card === null && ledger.up[seat]?.[i] === true);
+  const hidden = isStud(game) && ledger.cards.some((own, seat) => !ledger.folded[seat] && unseen(own, seat));
+  return hidden ? null : openBetting(tableOf(ledger));
+}
+
+/** The betting of a street begins with whoever should act; where the record hides that, with whoever did. */
 function begin(ledger: Ledger, first: Seat): void {
   ledger.begun = true;
   ledger.street = Math.max(0, ledger.street);
-  const table = tableOf(ledger);
-  ledger.round = newRound(table);
-  const { game } = ledger.settings;
-  const hidden =
-    isStud(game) && ledger.cards.some((own, seat) => !ledger.folded[seat] && own.some((card, i) => card === null && ledger.up[seat]?.[i]));
-  const phase = hidden ? null : openBetting(table);
+  const phase = firstToAct(ledger);
+  ledger.round = phase?.round ?? newRound(tableOf(ledger));
+  const stud = isStud(ledger.settings.game);
+  const hidden = stud && phase === null && ledger.cards.some((own, seat) => own.some((card, i) => card === null && ledger.up[seat]?.[i]));
   ledger.toAct = hidden ? first : (phase?.toAct ?? null);
-  if (phase) ledger.round = phase.round;
   // What lies in front of the players is what the record says was posted, not what should have been.
   if (ledger.street === 0) ledger.round = { ...ledger.round, front: ledger.posted };
 }

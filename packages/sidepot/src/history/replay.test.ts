@@ -99,6 +99,33 @@ describe("a record is a fact", () => {
   });
 });
 
+describe("an audit does not accuse, nor pass, what it cannot see", () => {
+  const hidden = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 cc", "p2 cc"];
+  test("without cards: the sum, and the stacks of those who folded", () => {
+    const { checked, differences } = audited(phh([96, 65, 321], [10, 20, 0], hidden, "finishing_stacks = [116, 45, 300]"));
+    expect(checked).toBe(false);
+    expect(differences.map(({ seat, because }) => [seat, because])).toEqual([
+      [2, "UNEXPLAINED"],
+      [null, "DOES_NOT_ADD_UP"],
+    ]);
+  });
+  test("nothing recorded is nothing checked", () => {
+    expect(audited(phh([96, 65, 321], [10, 20, 0], hidden))).toMatchObject({ checked: false, differences: [] });
+  });
+  test("an uncalled bet that went to somebody else is no other winner of a pot", () => {
+    const actions = ["d dh p1 AsAd", "d dh p2 KsKd", "p2 cbr 194", "p1 cc", "d db 3c4h9s", "d db Td", "d db Jh"];
+    const { differences } = audited(phh([37, 194], [5, 10], actions, "finishing_stacks = [231, 0]"));
+    expect(differences.map(({ because, pot }) => [because, pot])).toEqual([
+      ["RETURN_DIFFERS", null],
+      ["RETURN_DIFFERS", null],
+    ]);
+  });
+  test("a street whose cards were out before anybody acted on the last one", () => {
+    const { deviations } = settled(phh([100, 100, 100], [5, 10, 0], [...THREE, "d db 3c4h9s", "p1 cc", "p2 cc", "p3 cc"]));
+    expect(deviations[0]).toEqual({ action: 4, code: "STREET_NOT_COMPLETE" });
+  });
+});
+
 describe("an audit says where a record leaves the rules, and why", () => {
   const runout = ["d db 3c4h9s", "d db Td", "d db Jh"];
   const split = (finishing: string): string =>
@@ -134,6 +161,7 @@ describe("an audit says where a record leaves the rules, and why", () => {
       [0, 700, 300, "OTHER_WINNER"],
       [1, 0, 400, "OTHER_WINNER"],
     ]);
+    expect(audited(text).differences[0]?.pot).toBe(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { awardRecord, type RecordAward, type Shown } from "./award.ts";
 import type { Deviation } from "./deviations.ts";
 import { boardBefore, dealTo, type Ledger, note, openLedger, post, show, tableOf, without } from "./ledger.ts";
 import type { Dealt, HandRecord, RecordEvent, RecordProblem } from "./record.ts";
-import { act } from "./recorded-betting.ts";
+import { act, firstToAct } from "./recorded-betting.ts";
 
 /** A record settled as it happened. Everything is by seat, seat 0 first left of the button. */
 export interface Replayed {
@@ -99,9 +99,17 @@ function step(ledger: Ledger, event: RecordEvent): RecordProblem | null {
 }
 
 function openStreet(ledger: Ledger, { street, at }: Extract<RecordEvent, { do: "street" }>): null {
-  if (ledger.toAct !== null) note(ledger, at, "STREET_NOT_COMPLETE");
+  if (ledger.toAct !== null || unplayed(ledger)) note(ledger, at, "STREET_NOT_COMPLETE");
   ledger.street = street;
   ledger.toAct = null;
   ledger.begun = false;
   return null;
+}
+
+/** Whether a street went by without an action that somebody owed. A hand without a blind may begin on the flop (a bomb pot). */
+function unplayed(ledger: Ledger): boolean {
+  if (ledger.begun || ledger.street < 0 || ledger.folded.filter((out) => !out).length < 2) return false;
+  const { forced } = ledger.settings;
+  const opens = ledger.street > 0 || ledger.settings.bringIn > 0 || forced.some(({ kind }) => kind === "big-blind" || kind === "straddle");
+  return opens && firstToAct(ledger) !== null;
 }

@@ -153,6 +153,7 @@ export const ja: TerminalWords = {
       hands: "ハンド",
       agree: "一致",
       differ: "相違",
+      unchecked: "未確認",
       unreadable: "読めない",
       withSidePots: "サイドポットあり",
     },

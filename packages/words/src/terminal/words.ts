@@ -79,7 +79,7 @@ export interface AuditLines {
   readonly first: string;
   /** A hand of which the record does not say how it ended. */
   readonly nothingRecorded: string;
-  readonly columns: Readonly<Record<"file" | "hands" | "agree" | "differ" | "unreadable" | "withSidePots", string>>;
+  readonly columns: Readonly<Record<"file" | "hands" | "agree" | "differ" | "unchecked" | "unreadable" | "withSidePots", string>>;
   /** The last row of the summary. */
   readonly all: string;
   /** `12 of 80 files`. */
