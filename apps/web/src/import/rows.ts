@@ -75,21 +75,13 @@ export function judge({ hand, record: read }: Reading, file: string | null, inde
       ...{ index, file, hand, id: record.id, format, game: record.game, variant: record.variant, players: seats.length, scale },
       ...{ smallBlind: stakes.smallBlind, bigBlind: stakes.bigBlind },
       ...{ pots: pots.length, amount: pots.reduce((sum, pot) => sum + pot.amount, 0) },
-      ...{ verdict: verdictOf(record, judged.value), differences: judged.value.differences.length },
+      ...{ verdict: verdictOf(judged.value), differences: judged.value.differences.length },
     },
   };
 }
 
-/** Whether a record says what the rules say. */
-export function verdictOf({ result, events }: HandRecord, { differences, replayed: { finishing } }: Audit): Verdict {
-  if (differences.length > 0) return "differs";
-  const says =
-    result.totalPot !== null ||
-    result.pots !== null ||
-    (result.finishing !== null && finishing !== null) ||
-    events.some(({ do: what }) => what === "collect" || what === "returned");
-  return says ? "agrees" : "unsaid";
-}
+/** Whether a record says what the rules say; `unsaid` where it does not tell its end, or not who won. */
+export const verdictOf = ({ differences, checked }: Audit): Verdict => (differences.length > 0 ? "differs" : checked ? "agrees" : "unsaid");
 
 /** Which hands the list shows. */
 export const FILTERS = ["all", "side-pots", "differ"] as const;

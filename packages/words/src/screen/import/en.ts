@@ -43,7 +43,7 @@ export const en: ImportText = {
   list: "Hands",
   noneOfKind: "No hand of this kind.",
   players: (count) => `${count} players`,
-  verdicts: { agrees: "agrees", differs: "differs", unsaid: "no result recorded" },
+  verdicts: { agrees: "agrees", differs: "differs", unsaid: "not compared" },
   pageOf: (from, to, all) => `${from}–${to} of ${all}`,
   pages: "Pages of the list",
   earlier: "Earlier hands",
@@ -83,7 +83,7 @@ export const en: ImportText = {
   verdictLines: {
     agrees: "The recorded result agrees with the rules.",
     differs: "The record differs from the rules:",
-    unsaid: "The record says nothing of the result, so there is nothing to compare.",
+    unsaid: "The record does not tell its result, or not who won, so there is nothing to compare.",
   },
   leftRules: "Where the play left the rules",
   notUnderstood: "Not understood",

@@ -43,7 +43,7 @@ export const ja: ImportText = {
   list: "ハンドの一覧",
   noneOfKind: "このようなハンドはありません。",
   players: (count) => `${count}人`,
-  verdicts: { agrees: "一致", differs: "違いあり", unsaid: "結果の記録なし" },
+  verdicts: { agrees: "一致", differs: "違いあり", unsaid: "比較なし" },
   pageOf: (from, to, all) => `${all}件中 ${from}–${to}`,
   pages: "一覧のページ",
   earlier: "前のハンド",
@@ -83,7 +83,7 @@ export const ja: ImportText = {
   verdictLines: {
     agrees: "記録された結果はルールどおりです。",
     differs: "記録がルールと違います：",
-    unsaid: "結果が記録されていないので、比べるものがありません。",
+    unsaid: "結果か勝者が記録されていないので、比べるものがありません。",
   },
   leftRules: "進行がルールから外れたところ",
   notUnderstood: "わからなかった行",

@@ -43,7 +43,7 @@ export const ko: ImportText = {
   list: "핸드 목록",
   noneOfKind: "이런 핸드는 없어요.",
   players: (count) => `${count}명`,
-  verdicts: { agrees: "일치", differs: "다름", unsaid: "결과 기록 없음" },
+  verdicts: { agrees: "일치", differs: "다름", unsaid: "비교 못 함" },
   pageOf: (from, to, all) => `${all}개 중 ${from}–${to}`,
   pages: "목록 쪽",
   earlier: "앞 핸드들",
@@ -83,7 +83,7 @@ export const ko: ImportText = {
   verdictLines: {
     agrees: "기록된 결과가 규칙과 같아요.",
     differs: "기록이 규칙과 달라요:",
-    unsaid: "결과가 기록되어 있지 않아서 비교할 것이 없어요.",
+    unsaid: "결과나 승자가 기록되어 있지 않아서 비교할 것이 없어요.",
   },
   leftRules: "진행이 규칙에서 벗어난 곳",
   notUnderstood: "알 수 없는 줄",
