@@ -98,9 +98,15 @@ function configOf(script: HandScript, names: readonly string[]): Result<HandConf
     if (list !== undefined && !Array.isArray(list)) return fail({ code: "NOT_A_LIST", path: field, got: show(list) });
     const found = (list ?? []).map((entry) => ({ ...entry, seat: names.indexOf(entry?.name) }));
     const stranger = found.findIndex((entry) => entry.seat < 0);
-    return stranger < 0
-      ? ok(found)
-      : fail({ code: "PLAYER_UNKNOWN", path: `${field}[${stranger}].name`, got: show(list?.[stranger]?.name), names });
+    if (stranger < 0) return ok(found);
+    const entry = list?.[stranger];
+    const named: unknown = entry?.name;
+    return fail({
+      code: "PLAYER_UNKNOWN",
+      path: `${field}[${stranger}].name`,
+      got: typeof named === "string" ? named : show(named ?? entry),
+      names,
+    });
   };
   const straddled = seat(straddles, "straddles");
   if (!straddled.ok) return straddled;

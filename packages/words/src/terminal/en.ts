@@ -192,7 +192,7 @@ export const en: TerminalWords = {
     hand: {
       summary: "from the betting so far to whose turn it is and what is legal",
       about:
-        "Plays the betting of one hand and says who is to act, what may be done, and what lies in the pots.\nReads one hand as JSON, players clockwise. The first action that is not legal is the answer.",
+        "Plays the betting of one hand and says who is to act, what may be done, and what lies in the pots.\nReads one hand as JSON, players clockwise. The first action that is not legal is the answer.\nActions: NAME fold, check, call, all-in or bring-in; NAME bet N; NAME raise N (to N, the street's total); deal, or deal CARDS.\nFields: game, betting, blinds, stacks, names, button, antes, bigBlindAnte, straddles, bringIn, smallBet, bigBet, cap, actions.",
       argument: "a JSON file; standard input when left out",
       examples: ["who is to act, for people", "the same as JSON", "many hands, one a line"],
     },

@@ -186,7 +186,7 @@ export const ja: TerminalWords = {
     hand: {
       summary: "これまでのベットから、誰の番で何ができるかを決める",
       about:
-        "1ハンドのベットをたどり、誰の番か、何ができるか、ポットにいくらあるかを示します。\n1ハンドをJSONで読みます。プレイヤーは時計回りです。ルールに合わない最初のアクションがあれば、それが答えになります。",
+        "1ハンドのベットをたどり、誰の番か、何ができるか、ポットにいくらあるかを示します。\n1ハンドをJSONで読みます。プレイヤーは時計回りです。ルールに合わない最初のアクションがあれば、それが答えになります。\nアクション：名前 fold・check・call・all-in・bring-in、名前 bet N、名前 raise N（ストリートの合計をNに）、deal、deal カード。\n項目：game、betting、blinds、stacks、names、button、antes、bigBlindAnte、straddles、bringIn、smallBet、bigBet、cap、actions。",
       argument: "JSONファイル。なければ標準入力",
       examples: ["誰の番かを読みやすく", "同じものをJSONで", "多くのハンドを1行に1つずつ"],
     },

@@ -182,7 +182,7 @@ export const ko: TerminalWords = {
     hand: {
       summary: "지금까지의 베팅으로 누구 차례이고 무엇을 할 수 있는지",
       about:
-        "한 핸드의 베팅을 따라가며 누구 차례인지, 무엇을 할 수 있는지, 팟에 얼마가 있는지 알려 줘요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향이에요. 규칙에 맞지 않는 첫 액션이 있으면 그것이 답이에요.",
+        "한 핸드의 베팅을 따라가며 누구 차례인지, 무엇을 할 수 있는지, 팟에 얼마가 있는지 알려 줘요.\n한 핸드를 JSON으로 읽어요. 플레이어는 시계 방향이에요. 규칙에 맞지 않는 첫 액션이 있으면 그것이 답이에요.\n액션: 이름 fold, check, call, all-in, bring-in / 이름 bet N / 이름 raise N(스트리트 총액 N까지) / deal, deal 카드.\n필드: game, betting, blinds, stacks, names, button, antes, bigBlindAnte, straddles, bringIn, smallBet, bigBet, cap, actions.",
       argument: "JSON 파일. 없으면 표준 입력",
       examples: ["누구 차례인지 읽기 쉽게", "같은 것을 JSON으로", "여러 핸드를 한 줄에 하나씩"],
     },
