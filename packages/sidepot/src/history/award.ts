@@ -38,6 +38,12 @@ export function awardRecord(record: HandRecord, layers: Layers, shown: Shown, od
   return { pots, won: won as Chips[] };
 }
 
+/** A card that is in two places at once: such a record shows nothing that can be compared. */
+function isTwice(cards: readonly Dealt[]): boolean {
+  const known = cards.filter((card) => card !== null);
+  return new Set(known).size < known.length;
+}
+
 function awardBoard(
   record: HandRecord,
   layers: Layers,
@@ -45,7 +51,8 @@ function awardBoard(
   shown: Shown,
   oddChips: OddChips,
 ): (readonly Award[] | null)[] {
-  const game = record.game;
+  const playing = shown.cards.filter((_, seat) => !layers.folded[seat]);
+  const game = isTwice([...board, ...playing.flat()]) ? null : record.game;
   const ranked = shown.cards.map((hand, seat) => {
     if (game === null || layers.folded[seat] || shown.mucked[seat] || hand.includes(null)) return null;
     const cards = hand as readonly Card[];

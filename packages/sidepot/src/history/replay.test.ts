@@ -109,6 +109,11 @@ describe("an audit does not accuse, nor pass, what it cannot see", () => {
       [null, "DOES_NOT_ADD_UP"],
     ]);
   });
+  test("a card in two places names no winner", () => {
+    const text = phh([100, 300, 500], [5, 10, 0], [...THREE, "p3 cbr 400", "p1 cc", "p2 cc", "d db As4h9s", "d db Td", "d db Jh"]);
+    expect(settled(text)).toMatchObject({ finishing: null });
+    expect(audited(`${text}finishing_stacks = [300, 400, 200]`)).toMatchObject({ checked: false, differences: [] });
+  });
   test("nothing recorded is nothing checked", () => {
     expect(audited(phh([96, 65, 321], [10, 20, 0], hidden))).toMatchObject({ checked: false, differences: [] });
   });
