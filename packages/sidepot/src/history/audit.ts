@@ -44,7 +44,7 @@ export interface Audit {
   readonly checked: boolean;
 }
 
-/** Settles a record and compares everything that it says about its end. */
+/** Settles a record and compares what it says of its end: total, pots, returns, payments, stacks. Wins and cards that a site repeats in its summary are not compared. */
 export function audit(record: HandRecord): Result<Audit, RecordProblem | Problem> {
   const replayed = replay(record);
   if (!replayed.ok) return replayed;

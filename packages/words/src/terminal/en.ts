@@ -206,7 +206,7 @@ export const en: TerminalWords = {
     audit: {
       summary: "hold recorded results against the rules",
       about:
-        "Settles recorded hands and compares every result that the record states: returns, pots, payments, stacks.\nSays which pot differs and why. The exit status is 1 when something differs.",
+        "Settles recorded hands and compares what the play states of its end: total, pots, returns, payments, stacks.\nSays which pot differs and why. The exit status is 1 when something differs.",
       argument: "hand histories, or folders of them",
       examples: ["one file", "a folder, with a summary", "as JSON"],
     },
