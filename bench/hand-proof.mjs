@@ -1,7 +1,7 @@
 // The long form of the random-hands test: every hand keeps its chips after every action, and its events replay to the same state.
 
 import { apply, replayEvents } from "../packages/sidepot/src/hand/apply.ts";
-import { playRandomly, randomConfig, seeded } from "../packages/sidepot/src/hand/randomPlay.ts";
+import { playRandomly, randomConfig, seeded } from "../packages/sidepot/src/hand/random.oracle.ts";
 import { GAMES } from "../packages/sidepot/src/ranking/index.ts";
 
 const sum = (list) => list.reduce((a, b) => a + b, 0);

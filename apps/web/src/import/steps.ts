@@ -1,9 +1,8 @@
 import type { Seat } from "sidepot";
 import type { Card } from "sidepot/cards";
-import { type StreetName, streetsOf } from "sidepot/hand";
+import { openLayers, type StreetName, streetsOf } from "sidepot/hand";
 import type { Dealt, HandRecord, RecordEvent } from "sidepot/history";
 import { type Layers, layerPots } from "sidepot/pots";
-import { openLayers } from "./open-layers.ts";
 
 /** One player at one moment. */
 export interface SeatState {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Card, makeCards } from "../cards/index.ts";
 import { apply, start } from "./apply.ts";
 import { countOf, dueCount, stub, takeDue } from "./dealing.ts";
-import { seeded, shuffled } from "./randomPlay.ts";
+import { seeded, shuffled } from "./random.oracle.ts";
 import { cardsOf, scene } from "./scene.oracle.ts";
 import type { Dealt, Hand } from "./types.ts";
 

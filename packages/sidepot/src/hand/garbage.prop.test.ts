@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apply, legalActions, start } from "./apply.ts";
 import { potsNow } from "./pots-now.ts";
-import { playRandomly, seeded } from "./randomPlay.ts";
+import { playRandomly, seeded } from "./random.oracle.ts";
 import { scene } from "./scene.oracle.ts";
 import type { Action, HandConfig } from "./types.ts";
 

@@ -3,6 +3,7 @@ export { countOf, dueCount, takeDue } from "./dealing.ts";
 export * from "./declare.ts";
 export { layersOf } from "./ending.ts";
 export type { Illegal, IllegalCode } from "./illegal.ts";
+export { openLayers } from "./open-layers.ts";
 export { type Street, type StreetName, streetsOf, usualDraws } from "./plans.ts";
 export { potsNow, type TablePot } from "./pots-now.ts";
 export { type HandScript, type HandState, playScript } from "./script.ts";

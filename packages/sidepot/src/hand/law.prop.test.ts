@@ -4,7 +4,7 @@ import type { Card } from "../cards/index.ts";
 import { apply, legalActions, replayEvents, start } from "./apply.ts";
 import type { IllegalCode } from "./illegal.ts";
 import { type Attempt, bounds, cardsDue, type Law, lawActed, lawDealt, newLaw, owing, verdict } from "./law.oracle.ts";
-import { seeded, shuffled } from "./randomPlay.ts";
+import { seeded, shuffled } from "./random.oracle.ts";
 import type { Action, Hand, HandEvent } from "./types.ts";
 
 // The law of the house: a street cannot open while anyone still owes an action.

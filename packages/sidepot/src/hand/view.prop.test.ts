@@ -3,7 +3,7 @@ import type { Card } from "../cards/index.ts";
 import { GAMES } from "../ranking/index.ts";
 import type { Seat } from "../units.ts";
 import { apply, legalActions, replayEvents, start } from "./apply.ts";
-import { playRandomly, randomConfig, seeded, shuffled } from "./randomPlay.ts";
+import { playRandomly, randomConfig, seeded, shuffled } from "./random.oracle.ts";
 import type { Action, Dealt, Hand, HandConfig, HandEvent } from "./types.ts";
 import { type Viewer, viewEvent, viewFor } from "./view.ts";
 

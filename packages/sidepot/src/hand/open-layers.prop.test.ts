@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
-import { layerPots } from "sidepot/pots";
 import { expect } from "vitest";
+import { layerPots } from "../pots/index.ts";
 import { openLayers } from "./open-layers.ts";
 
 const seat = fc.record({ bet: fc.integer({ min: 0, max: 12 }), stack: fc.integer({ min: 0, max: 3 }), folded: fc.boolean() });

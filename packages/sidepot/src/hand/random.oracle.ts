@@ -151,7 +151,7 @@ export function randomConfig(random: () => number, games: readonly Game[]): Hand
           ] as const),
         }),
     ...(betting === "fixed-limit" ? { smallBet: 10, bigBet: 20 } : {}),
-    ...(money === "antes" || stud ? { antes: stacks.map(() => ante) } : {}),
+    ...(money === "antes" || stud ? { antes: stacks.map(() => (random() < 0.1 ? 3 * ante : ante)) } : {}),
     ...(money === "big-blind-ante" && !stud ? { bigBlindAnte: 10 } : {}),
     ...(money === "button-ante" && !stud ? { buttonAnte: 10 } : {}),
     ...(money === "straddle" && !stud && n > 3 ? { straddles: [{ seat: pick(random, [straddler, button]), amount: 20 }] } : {}),

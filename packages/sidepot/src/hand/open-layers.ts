@@ -1,5 +1,5 @@
-import type { Chips, Seat } from "sidepot";
-import type { Layers, Pot } from "sidepot/pots";
+import type { Layers, Pot } from "../pots/index.ts";
+import type { Chips, Seat } from "../units.ts";
 
 /**
  * The pots while the betting is open. Whoever has chips behind can still match, so pots part only where somebody is all-in, and
