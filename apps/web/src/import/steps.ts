@@ -1,7 +1,7 @@
 import type { Seat } from "sidepot";
 import type { Card } from "sidepot/cards";
 import { openLayers, type StreetName, streetsOf } from "sidepot/hand";
-import type { Dealt, HandRecord, RecordEvent } from "sidepot/history";
+import { afterShow, boardsWith, type Dealt, type HandRecord, type RecordEvent, without } from "sidepot/history";
 import { type Layers, layerPots } from "sidepot/pots";
 
 /** One player at one moment. */
@@ -112,14 +112,8 @@ function after(record: HandRecord, ledger: Ledger, event: RecordEvent): Ledger {
     case "street":
       // What was posted before the first round lies in front of its players.
       return { ...ledger, street: event.street, seats: event.street > 0 ? seats.map((seat) => ({ ...seat, front: 0 })) : seats };
-    case "board": {
-      const first = boards[0] ?? [];
-      const shared = event.cards.length === 3 ? 0 : Math.max(0, first.length - event.cards.length);
-      const board = [...(boards[event.run] ?? first.slice(0, shared)), ...event.cards];
-      const next = boards.slice();
-      next[event.run] = board;
-      return { ...ledger, boards: Array.from(next, (one) => one ?? []) };
-    }
+    case "board":
+      return { ...ledger, boards: boardsWith(boards, event) };
     default:
       return { ...ledger, seats: seats.map((seat, at) => (at === event.seat ? change(record, ledger, seat, event) : seat)) };
   }
@@ -139,9 +133,9 @@ function change(record: HandRecord, { seats, street }: Ledger, seat: SeatState, 
     case "deal":
       return { ...seat, cards: [...seat.cards, ...event.cards] };
     case "draw":
-      return { ...seat, cards: kept(seat.cards, event.cards, event.count) };
+      return { ...seat, cards: without(seat.cards, event.cards, event.count) };
     case "show":
-      return isMoreKnown(seat.cards, event.cards) ? { ...seat, cards: event.cards } : seat;
+      return { ...seat, cards: afterShow(seat.cards, event.cards) };
     case "muck":
       return { ...seat, mucked: true };
     case "fold":
@@ -170,21 +164,6 @@ const withPaid = (seat: SeatState, amount: number): SeatState => ({
   bet: seat.bet + amount,
   front: seat.front + amount,
 });
-
-/** Cards that stay after a draw: unknown ones are given up before known ones. */
-function kept(own: readonly Dealt[], away: readonly Dealt[] | null, count: number): Dealt[] {
-  const rest = own.slice();
-  for (const card of away ?? new Array<Dealt>(count).fill(null)) {
-    const at = rest.indexOf(card) >= 0 ? rest.indexOf(card) : rest.indexOf(null);
-    rest.splice(at >= 0 ? at : rest.length - 1, 1);
-  }
-  return rest;
-}
-
-const isMoreKnown = (own: readonly Dealt[], shown: readonly Dealt[]): boolean => {
-  const known = (cards: readonly Dealt[]): number => cards.filter((card) => card !== null).length;
-  return known(shown) >= known(own) && shown.length >= own.length;
-};
 
 function streetNameOf({ game, draws }: HandRecord, { street, boards }: Ledger): StreetName | null {
   if (game === null) return null;

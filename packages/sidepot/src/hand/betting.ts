@@ -226,7 +226,7 @@ function refusal(hand: Table, round: Round, seat: Seat, why: NonNullable<Legal["
 }
 
 /** Whether a bet or raise to `to` counts as a whole one: in fixed limit half of it does (TDA 2024 47-B). */
-function isFull(hand: Table, round: Round, to: number): boolean {
+export function isFull(hand: Table, round: Round, to: number): boolean {
   if (hand.settings.betting !== "fixed-limit") return to - round.base >= round.full;
   return 2 * (to - round.base) >= limitBet(hand);
 }

@@ -129,7 +129,7 @@ function contested(table: Table, layers: Layers, raked: readonly number[]): Push
 }
 
 /** Each pot cut into one part a board; odd units go to the first boards. */
-function splitBoards(layers: Layers, boards: number, unit: number): Layers[] {
+export function splitBoards(layers: Layers, boards: number, unit: number): Layers[] {
   return Array.from({ length: boards }, (_, board) => ({
     ...layers,
     pots: layers.pots.map((pot) => {

@@ -1,4 +1,5 @@
 import type { Card } from "../cards/index.ts";
+import { splitBoards } from "../hand/ending.ts";
 import { type Award, awardPots, type Layers, type OddChips } from "../pots/index.ts";
 import { checkDeal, rank } from "../ranking/rank.ts";
 import { comparisons } from "../showdown/judge.ts";
@@ -26,8 +27,8 @@ export interface Shown {
  */
 export function awardRecord(record: HandRecord, layers: Layers, shown: Shown, oddChips: OddChips = "one-each"): RecordAward {
   const { boards } = shown;
-  const parts = boards.map((board, i) => ({ board, layers: boards.length === 1 ? layers : part(layers, boards.length, i) }));
-  const answers = parts.map(({ board, layers: cut }) => awardBoard(record, cut, board, shown, oddChips));
+  const parts = splitBoards(layers, boards.length, 1);
+  const answers = boards.map((board, i) => awardBoard(record, parts[i] as Layers, board, shown, oddChips));
   const pots = layers.pots.map((_, pot) => {
     const each = answers.map((answer) => answer[pot] ?? null);
     return each.every((awards) => awards !== null) ? each : null;
@@ -62,13 +63,4 @@ function awardBoard(
   const players = shown.mucked.map((out) => (out ? { strength: -1 } : {}));
   const awards = awardPots(layers, comparisons(players, game ?? "holdem", ranked), { oddChips });
   return awards.ok ? awards.value.map((pot) => pot.awards) : layers.pots.map(() => null);
-}
-
-/** One board's part of every pot; an odd unit goes to the first boards. */
-function part(layers: Layers, boards: number, board: number): Layers {
-  const pots = layers.pots.map((pot) => {
-    const each = Math.floor(pot.amount / boards);
-    return { ...pot, amount: (each + (board < pot.amount - each * boards ? 1 : 0)) as Chips };
-  });
-  return { ...layers, pots };
 }

@@ -123,11 +123,17 @@ export const tableOf = (
 const capped = ({ cap }: Settings, stacks: readonly number[], bets: readonly number[], dead: readonly number[]): readonly number[] =>
   cap === null ? stacks.slice() : stacks.map((stack, i) => Math.min(stack, Math.max(0, cap - (bets[i] as number) - (dead[i] as number))));
 
-/** How much of the first board a further one shares: what was dealt before it began to differ. */
-export function boardBefore({ boards }: Ledger, cards: number): number {
-  const first = boards[0]?.length ?? 0;
-  return cards === 3 ? 0 : Math.max(0, first - cards);
+/** The boards with more cards on one of them. A further board begins with what it shares: all that was dealt before it began to differ. */
+export function boardsWith(boards: readonly (readonly Card[])[], { run, cards }: Pick<BoardEvent, "run" | "cards">): Card[][] {
+  const first = boards[0] ?? [];
+  const shared = cards.length === 3 ? 0 : Math.max(0, first.length - cards.length);
+  const next = boards.map((board) => [...board]);
+  while (next.length <= run) next.push([]);
+  next[run] = [...(boards[run] ?? first.slice(0, shared)), ...cards];
+  return next;
 }
+
+type BoardEvent = Extract<RecordEvent, { do: "board" }>;
 
 /** Cards that stay after a draw. Unknown cards are given up before known ones: what is named later was kept. */
 export function without(own: readonly Dealt[], away: readonly Dealt[] | null, count: number): Dealt[] {
@@ -146,11 +152,10 @@ export function dealTo(ledger: Ledger, seat: Seat, cards: readonly Dealt[], up: 
   ledger.up[seat] = [...(ledger.up[seat] as boolean[]), ...cards.map((_, i) => up?.[i] ?? plan?.hole[i] ?? false)];
 }
 
-/** A hand shown names cards that were not known; cards that were known already stand. */
-export function show(ledger: Ledger, seat: Seat, cards: readonly Dealt[]): void {
-  const own = ledger.cards[seat] as Dealt[];
-  const known = cards.filter((card) => card !== null).length;
-  if (known >= own.filter((card) => card !== null).length && cards.length >= own.length) ledger.cards[seat] = [...cards];
+/** A hand after it was shown: cards that were not known are named, cards that were known already stand. */
+export function afterShow(own: readonly Dealt[], shown: readonly Dealt[]): readonly Dealt[] {
+  const known = (cards: readonly Dealt[]): number => cards.filter((card) => card !== null).length;
+  return known(shown) >= known(own) && shown.length >= own.length ? shown : own;
 }
 
 /** A forced payment. */

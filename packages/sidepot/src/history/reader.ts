@@ -3,7 +3,7 @@ import { readOhh } from "./ohh/read.ts";
 import { readPhh } from "./phh/read.ts";
 import { readPokerNow } from "./pokernow/read.ts";
 import type { Format, HandRecord, RecordEvent, RecordProblem } from "./record.ts";
-import { type HandText, makeSplitter, readHand, siteOf } from "./text/index.ts";
+import { type HandText, linesOf, makeSplitter, readHand, siteOf } from "./text/index.ts";
 
 /** One hand of a history. */
 export interface Reading {
@@ -106,5 +106,5 @@ const isCards = (event: RecordEvent | undefined): boolean => event?.do === "deal
 /** All hands of a text. */
 export function readHistory(text: string): Reading[] {
   const reader = makeReader();
-  return [...text.split(/\r\n|\r|\n/).flatMap((line) => reader.push(line)), ...reader.end()];
+  return [...[...linesOf(text)].flatMap((line) => reader.push(line)), ...reader.end()];
 }

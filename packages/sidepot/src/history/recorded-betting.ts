@@ -1,18 +1,20 @@
-import { bettingEvent, limitBet, newRound, nextOwing, raised, type Table } from "../hand/betting.ts";
+import { bettingEvent, isFull, newRound, nextOwing, raised } from "../hand/betting.ts";
 import { openBetting } from "../hand/flow.ts";
 import { isStud } from "../hand/plans.ts";
 import type { Action, Round } from "../hand/types.ts";
 import type { Seat } from "../units.ts";
+import type { DeviationCode } from "./deviations.ts";
 import { type Ledger, note, pay, tableOf } from "./ledger.ts";
 import type { Dealt, RecordEvent, RecordProblem } from "./record.ts";
 
-/** Who should act first on the street, with its round, where the cards allow to say so. Null when nobody owes anything. */
-export function firstToAct(ledger: Ledger): ReturnType<typeof openBetting> {
-  const { game } = ledger.settings;
-  const unseen = (own: readonly Dealt[], seat: number): boolean => own.some((card, i) => card === null && ledger.up[seat]?.[i] === true);
-  const hidden = isStud(game) && ledger.cards.some((own, seat) => !ledger.folded[seat] && unseen(own, seat));
-  return hidden ? null : openBetting(tableOf(ledger));
+/** Whether open cards that decide who acts first were not seen. */
+function isHidden({ settings, cards, up, folded }: Ledger): boolean {
+  const unseen = (own: readonly Dealt[], seat: number): boolean => own.some((card, i) => card === null && up[seat]?.[i] === true);
+  return isStud(settings.game) && cards.some((own, seat) => !folded[seat] && unseen(own, seat));
 }
+
+/** Who should act first on the street, with its round, where the cards allow to say so. Null when nobody owes anything. */
+export const firstToAct = (ledger: Ledger): ReturnType<typeof openBetting> => (isHidden(ledger) ? null : openBetting(tableOf(ledger)));
 
 /** The betting of a street begins with whoever should act; where the record hides that, with whoever did. */
 function begin(ledger: Ledger, first: Seat): void {
@@ -20,9 +22,7 @@ function begin(ledger: Ledger, first: Seat): void {
   ledger.street = Math.max(0, ledger.street);
   const phase = firstToAct(ledger);
   ledger.round = phase?.round ?? newRound(tableOf(ledger));
-  const stud = isStud(ledger.settings.game);
-  const hidden = stud && phase === null && ledger.cards.some((own, seat) => own.some((card, i) => card === null && ledger.up[seat]?.[i]));
-  ledger.toAct = hidden ? first : (phase?.toAct ?? null);
+  ledger.toAct = isHidden(ledger) ? first : (phase?.toAct ?? null);
   // What lies in front of the players is what the record says was posted, not what should have been.
   if (ledger.street === 0) ledger.round = { ...ledger.round, front: ledger.posted };
 }
@@ -69,7 +69,7 @@ export function act(ledger: Ledger, event: Acted): RecordProblem | null {
         round,
         seat,
         event.to,
-        verdict.ok && "full" in verdict.value ? verdict.value.full : wasFull(table, round, event.to),
+        verdict.ok && "full" in verdict.value ? verdict.value.full : isFull(table, round, event.to),
       );
     else ledger.round = matched(round, seat, event.to, false);
   } else if (event.do === "bring-in") {
@@ -112,18 +112,15 @@ function matched(round: Round, seat: Seat, front: number, short: boolean): Round
   return { ...round, front: fronts, acted, level: short ? Math.max(...fronts) : round.level };
 }
 
-const wasFull = (table: Table, round: Round, to: number): boolean =>
-  table.settings.betting === "fixed-limit" ? 2 * (to - round.base) >= limitBet(table) : to - round.level >= round.full;
+const REFUSALS: ReadonlySet<string> = new Set<DeviationCode>([
+  "BELOW_MINIMUM",
+  "ABOVE_MAXIMUM",
+  "NOT_REOPENED",
+  "NOBODY_CAN_ANSWER",
+  "RAISE_CAP",
+]);
 
 function noteRefusal(ledger: Ledger, at: number, code: string, raises: boolean): void {
   if (!raises) note(ledger, at, "RAISED_NOTHING");
-  else if (
-    code === "BELOW_MINIMUM" ||
-    code === "ABOVE_MAXIMUM" ||
-    code === "NOT_REOPENED" ||
-    code === "NOBODY_CAN_ANSWER" ||
-    code === "RAISE_CAP"
-  ) {
-    note(ledger, at, code);
-  }
+  else if (REFUSALS.has(code)) note(ledger, at, code as DeviationCode);
 }

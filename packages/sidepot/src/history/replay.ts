@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "../result.ts";
 import type { Chips } from "../units.ts";
 import { awardRecord, type RecordAward, type Shown } from "./award.ts";
 import type { Deviation } from "./deviations.ts";
-import { boardBefore, dealTo, type Ledger, note, openLedger, post, show, tableOf, without } from "./ledger.ts";
+import { afterShow, boardsWith, dealTo, type Ledger, note, openLedger, post, tableOf, without } from "./ledger.ts";
 import type { Dealt, HandRecord, RecordEvent, RecordProblem } from "./record.ts";
 import { act, firstToAct } from "./recorded-betting.ts";
 
@@ -71,11 +71,9 @@ function step(ledger: Ledger, event: RecordEvent): RecordProblem | null {
     case "deal":
       dealTo(ledger, event.seat, event.cards, event.up);
       return null;
-    case "board": {
-      const board = ledger.boards[event.run] ?? [...(ledger.boards[0] ?? []).slice(0, boardBefore(ledger, event.cards.length))];
-      ledger.boards[event.run] = [...board, ...event.cards];
+    case "board":
+      ledger.boards = boardsWith(ledger.boards, event);
       return null;
-    }
     case "street":
       return openStreet(ledger, event);
     case "draw": {
@@ -85,7 +83,7 @@ function step(ledger: Ledger, event: RecordEvent): RecordProblem | null {
       return null;
     }
     case "show":
-      show(ledger, event.seat, event.cards);
+      ledger.cards[event.seat] = [...afterShow(ledger.cards[event.seat] as Dealt[], event.cards)];
       return null;
     case "muck":
       ledger.mucked[event.seat] = true;

@@ -5,7 +5,7 @@ import { readPokerStars } from "./pokerstars.ts";
 import { type HandText, linesOf, MOST_LINES, splitHands } from "./split.ts";
 import { readWinamax } from "./winamax.ts";
 
-export { type HandText, makeSplitter, siteOf } from "./split.ts";
+export { type HandText, linesOf, makeSplitter, siteOf } from "./split.ts";
 export { makeSiteText } from "./write.ts";
 
 /** One hand of a text, and where it begins. */
