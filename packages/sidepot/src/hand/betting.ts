@@ -12,7 +12,7 @@ export type Table = Omit<Hand, "phase">;
 type Seated = Pick<Hand, "folded" | "stacks">;
 
 /** The size of a fixed-limit bet on the street that is being played. */
-export function limitBet({ settings, street }: Table): number {
+function limitBet({ settings, street }: Table): number {
   return streetsOf(settings.game, settings.draws)[street]?.bigBet ? settings.bigBet : settings.smallBet;
 }
 
