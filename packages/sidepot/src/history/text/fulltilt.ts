@@ -22,6 +22,7 @@ import {
 import { finish } from "./finish.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 import { currencyOf, stakesFrom } from "./header.ts";
+import { eachLine, namedAt } from "./lines.ts";
 import { isNoise } from "./noise.ts";
 import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
@@ -50,16 +51,14 @@ const NEW_CARDS = /^is dealt (\d) cards?$/;
 const ADDS = new RegExp(`^(?:adds|rebuys for) ${AMOUNT}$`, "u");
 
 /** Reads one hand as Full Tilt wrote it before it became PokerStars' own. */
-export function readFullTilt({ lines, line }: HandText): Result<HandRecord, RecordProblem> {
+export function readFullTilt(hand: HandText): Result<HandRecord, RecordProblem> {
+  const { lines, line } = hand;
   const header = parseTitle(lines[0] ?? "", line);
   if (!header.ok) return header;
   const draft = newDraft(header.value.header);
   draft.table = header.value.table;
-  for (let i = 1; i < lines.length; i++) {
-    const text = (lines[i] as string).trim();
-    const trouble = text === "" ? null : lineAt(draft, line + i, text);
-    if (trouble) return fail(trouble);
-  }
+  const trouble = eachLine(draft, hand, lineAt);
+  if (trouble) return fail(trouble);
   return finish(draft, "fulltilt", line + lines.length - 1);
 }
 
@@ -100,7 +99,7 @@ function parseTitle(line: string, at: number): Result<{ readonly header: Header;
 
 function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (text.length > 2000) return setAside(draft, at, text.slice(0, 200));
-  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text) : undefined;
+  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text, spokenAt) : undefined;
   if (named !== undefined) return named;
   if (text.startsWith("***")) return sectionAt(draft, at, text);
   if (draft.summary) return summaryAt(draft, at, text);
@@ -114,21 +113,11 @@ function lineAt(draft: Draft, at: number, text: string): Trouble {
   }
   const uncalled = UNCALLED.exec(text);
   if (uncalled) return uncalledAt(draft, at, uncalled[2] as string, uncalled[1] as string);
-  const read = namedAt(draft, at, text);
+  const read = namedAt(draft, at, text, spokenAt);
   if (read !== undefined) return read;
   if (isNoise(text) || draft.byName.some(({ name }) => text.startsWith(`${name}: `))) return null;
   const stranger = /^(.+?) (?:folds|checks|calls \S+|bets \S+|raises to \S+|posts the (?:small|big) blind of \S+)$/.exec(text);
   return stranger ? { code: "PLAYER_UNKNOWN", at, text: stranger[1] as string } : setAside(draft, at, text);
-}
-
-/** The line of the player with the longest name that it makes sense for; undefined where there is none. */
-function namedAt(draft: Draft, at: number, text: string): Trouble | undefined {
-  for (const player of draft.byName) {
-    if (!text.startsWith(`${player.name} `)) continue;
-    const read = spokenAt(draft, at, player, text.slice(player.name.length + 1), text);
-    if (read !== undefined) return read;
-  }
-  return undefined;
 }
 
 /** A line that begins with a player's name; undefined where it is not an action, so that a shorter name may be meant. */

@@ -21,6 +21,7 @@ import {
 } from "./draft.ts";
 import { finish } from "./finish.ts";
 import { parseHeader } from "./header.ts";
+import { eachLine } from "./lines.ts";
 import { isNoise } from "./noise.ts";
 import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
@@ -41,15 +42,13 @@ const COLLECTED = new RegExp(`^collected ${AMOUNT} from (main pot|side pot(?:[- 
 const MOVES = /^(?:folds|checks|calls|bets|raises|posts|brings|completes|straddle|discards|stands pat)\b/;
 
 /** Reads one hand as PokerStars writes it; so do GGPoker and, since 2016, Full Tilt. */
-export function readPokerStars({ lines, line }: HandText): Result<HandRecord, RecordProblem> {
+export function readPokerStars(hand: HandText): Result<HandRecord, RecordProblem> {
+  const { lines, line } = hand;
   const header = parseHeader(lines[0] ?? "", line);
   if (!header.ok) return header;
   const draft = newDraft(header.value);
-  for (let i = 1; i < lines.length; i++) {
-    const text = (lines[i] as string).trim();
-    const trouble = text === "" ? null : lineAt(draft, line + i, text);
-    if (trouble) return fail(trouble);
-  }
+  const trouble = eachLine(draft, hand, lineAt);
+  if (trouble) return fail(trouble);
   return finish(draft, "pokerstars", line + lines.length - 1);
 }
 

@@ -22,6 +22,7 @@ import {
 import { finish } from "./finish.ts";
 import { bettingNamed, gameNamed } from "./games.ts";
 import { currencyOf } from "./header.ts";
+import { eachLine, namedAt } from "./lines.ts";
 import { isNoise } from "./noise.ts";
 import { NAME_LIKE, sectionAt } from "./sections.ts";
 import type { HandText } from "./split.ts";
@@ -40,15 +41,13 @@ const SHOWS = /^shows (\[[^\]]*\])(?: \(.*\))?$/;
 const DRAWS = /^(?:discards? (\d+) cards?|stands pat)(?: on)?(?: (\[.*\]))?$/;
 
 /** Reads one hand as Winamax writes it. Its pots hold the bet that nobody called, and their totals leave the rake out. */
-export function readWinamax({ lines, line }: HandText): Result<HandRecord, RecordProblem> {
+export function readWinamax(hand: HandText): Result<HandRecord, RecordProblem> {
+  const { lines, line } = hand;
   const header = parseTitle(lines[0] ?? "", line);
   if (!header.ok) return header;
   const draft = newDraft(header.value);
-  for (let i = 1; i < lines.length; i++) {
-    const text = (lines[i] as string).trim();
-    const trouble = text === "" ? null : lineAt(draft, line + i, text);
-    if (trouble) return fail(trouble);
-  }
+  const trouble = eachLine(draft, hand, lineAt);
+  if (trouble) return fail(trouble);
   // What is printed as the total is what was pushed; a record's total has the rake in it.
   if (draft.totalPot !== null && draft.rake !== null) draft.totalPot += draft.rake;
   return finish(draft, "winamax", line + lines.length - 1);
@@ -87,7 +86,7 @@ function parseTitle(line: string, at: number): Result<Header, RecordProblem> {
 
 function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (text.length > 2000) return setAside(draft, at, text.slice(0, 200));
-  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text) : undefined;
+  const named = NAME_LIKE.test(text) && !draft.summary ? namedAt(draft, at, text, spokenAt) : undefined;
   if (named !== undefined) return named;
   if (text.startsWith("***")) return sectionAt(draft, at, text);
   if (draft.summary) return summaryAt(draft, at, text);
@@ -96,7 +95,7 @@ function lineAt(draft: Draft, at: number, text: string): Trouble {
   if (table) return tableAt(draft, table);
   const seat = draft.events.length === 0 ? SEAT.exec(text) : null;
   if (seat) return seatPlayer(draft, at, seat[1] as string, seat[2] as string, seat[3] as string);
-  const read = namedAt(draft, at, text);
+  const read = namedAt(draft, at, text, spokenAt);
   if (read !== undefined) return read;
   if (isNoise(text)) return null;
   const stranger = /^(.+?) (?:folds|checks|calls \S+|bets \S+|raises \S+ to \S+|posts (?:small|big) blind \S+)$/.exec(text);
@@ -110,16 +109,6 @@ function tableAt(draft: Draft, [, name = "", size = "", rest = ""]: RegExpExecAr
   // Stud tables print seat 0, which is nobody's.
   draft.button = button && Number(button[1]) > 0 ? Number(button[1]) : null;
   return null;
-}
-
-/** The line of the player with the longest name that it makes sense for; undefined where there is none. */
-function namedAt(draft: Draft, at: number, text: string): Trouble | undefined {
-  for (const player of draft.byName) {
-    if (!text.startsWith(`${player.name} `)) continue;
-    const read = spokenAt(draft, at, player, text.slice(player.name.length + 1), text);
-    if (read !== undefined) return read;
-  }
-  return undefined;
 }
 
 /** A line that begins with a player's name; undefined where it is not an action, so that a shorter name may be meant. */
