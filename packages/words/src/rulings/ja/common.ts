@@ -1,0 +1,90 @@
+import type { BoardStreet, CardsAt, DealtStreet } from "sidepot/rulings";
+import { list } from "../../ja/lists.ts";
+import type { CommonPart } from "../words.ts";
+
+const streets: Readonly<Record<"preflop" | DealtStreet, string>> = {
+  preflop: "プリフロップ",
+  flop: "フロップ",
+  turn: "ターン",
+  river: "リバー",
+  "stud-street": "ストリート",
+  "shared-seventh": "全員で使う7枚目を1枚",
+};
+
+const places: Readonly<Record<CardsAt, string>> = {
+  flop: "フロップ",
+  turn: "ターンのカード",
+  river: "リバーのカード",
+  aside: "脇に置いたカード",
+  burns: "バーンカード",
+  "last-burn": "最後のバーンカード",
+  marked: "問題のカード",
+  muck: "マック",
+};
+
+const cards = (at: readonly CardsAt[]): string => list(at.map((place) => places[place]));
+const street = (name: BoardStreet): string => streets[name];
+
+/** Japanese. */
+export const common: CommonPart = {
+  lang: "ja",
+  groups: {
+    board: { name: "ボード・バーン", examples: "ターンが早い、4枚フロップ" },
+    deal: { name: "ディール", examples: "見えたカード、枚数違い" },
+    betting: { name: "ベット", examples: "順番、ストリング、レイズ" },
+    showdown: { name: "ショーダウン・ポット", examples: "マック、開く順番、端数" },
+    room: { name: "席・スマホ・時間", examples: "席の移動、スマホ、クロック" },
+  },
+  books: {
+    "tda-2024": "TDA 2024",
+    "tda-pre-2022": "TDA 2022年より前",
+    roberts: "ロバートルール",
+    "wsop-tournament-2026": "WSOP 2026 トーナメント",
+    "wsop-live-2026": "WSOP 2026 キャッシュゲーム",
+  },
+  basis: {
+    text: "規則に書かれています",
+    practice: "広く行われている慣例です",
+    house: "ハウスルールです",
+    floor: "規則に定めがありません",
+  },
+  unchanged: { button: "ボタン", bets: "ベット", burns: "バーン", board: "ボード", hands: "ハンド" },
+  floorDecides: "フロアが決めます",
+  edition: (version, year, checked) => `バージョン${version}（${year}年）、${checked}確認`,
+  floorLine: "最終の判断はフロアです（TDA 1）。",
+  rightIn: (books, until) => (until === null ? `正しい規則：${books}` : `正しい規則：${books}。トーナメントでは${until}年まで`),
+  neverRight: "ここにあるどの規則でも誤りです",
+  houseRule: "ハウスルール",
+  steps: {
+    "call-floor": () => "フロアを呼ぶ",
+    "finish-betting": ({ street: on }) => (on === undefined ? "残りのベットを終える" : `${streets[on]}のベットを終える`),
+    "keep-burns": () => "バーンカードはそのまま",
+    "return-to-stub": ({ cards: at, onTop }) => `${cards(at)}をスタブ${onTop ? "の一番上に置く" : "に戻す"}`,
+    "shuffle-stub": () => "スタブ全部を伏せて切る",
+    "cut-stub": () => "スタブをカットする",
+    deal: ({ street: on, burn, cards: count }) => {
+      const what = count === undefined ? streets[on] : `${streets[on]}にあと${count}枚`;
+      return burn ? `1枚バーンして${what}を配る` : `バーンせずに${what}を配る`;
+    },
+    burn: ({ cards: count = 1 }) => `${count}枚バーンする`,
+    scramble: ({ cards: on }) => `${street(on)}を伏せて混ぜる`,
+    "draw-as-burn": ({ by, for: whose }) =>
+      `${by === "floor" ? "フロアが" : ""}無作為に1枚引き、${whose === "next-street" ? "次のバーンにする" : "バーンにする"}`,
+    "turn-up": ({ cards: on }) => `残りを開いて${street(on)}にする`,
+    "set-aside": ({ cards: at }) => `${cards(at)}を脇に置く`,
+    "make-burn": ({ cards: at, for: whose }) =>
+      `${cards([at])}を${whose === "next-street" ? "次のストリート" : "このストリート"}のバーンにする`,
+    "replace-card": () => "スタブの一番上のカードと取り替える",
+    "give-card": () => "足りないカードをスタブの一番上から渡す",
+    "discard-card": () => "そのカードを除く（紙切れとして扱う）",
+    "kill-hand": () => "ハンドを無効にし、カードをマックに入れる",
+    "return-bets": () => "ベットをすべて返す",
+    "redeal-hand": () => "全部のカードを集めて切り、ハンドを配り直す",
+    "restore-stub": () => "スタブを元の順番に戻す",
+    "mix-into-stub": ({ cards: at }) => `${cards(at)}とスタブを混ぜて新しいスタブにする`,
+    "let-stand": () => "カードはそのままにして続ける",
+    "move-button": () => "ボタンを正しい席に移す",
+  },
+  returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全部を伏せて切る${cut ? "（最後にカット）" : ""}`,
+  list,
+};
