@@ -3,6 +3,8 @@ import { show } from "../show.ts";
 import { BOOK_IDS, type BookId } from "./books.ts";
 import type { DecisionCode, NoteCode, WhyCode } from "./codes.ts";
 import { ACTS, type FactSpec, type FactSpecs } from "./facts.ts";
+import { readRulebook } from "./house/house.ts";
+import { nearNames } from "./house/near.ts";
 import { BASES, type Basis, type Holding } from "./point.ts";
 import type { RuleProblem } from "./problem.ts";
 import { bookOf, type Rulebook } from "./rulebook.ts";
@@ -45,12 +47,12 @@ export const isSituation = (text: unknown): text is SituationName => typeof text
 export function rule(question: unknown): Result<Decision, RuleProblem> {
   if (!isObject(question)) return fail({ code: "QUESTION_NOT_AN_OBJECT", path: "", got: show(question) });
   const { rules = "tda-2024", situation: name, facts: given = {} } = question;
-  const book = isBookId(rules) ? bookOf(rules) : isRulebook(rules) ? rules : null;
-  if (book === null) return fail({ code: "RULES_UNKNOWN", path: "rules", got: show(rules), choices: BOOK_IDS });
+  const book = isBookId(rules) ? bookOf(rules) : readRulebook(rules);
+  if (book === null) return fail({ code: "RULES_UNKNOWN", path: "rules", ...unknownName(rules, BOOK_IDS) });
   if (name === undefined) return fail({ code: "SITUATION_MISSING", path: "situation", choices: Object.keys(SITUATIONS) });
-  if (!isSituation(name)) return fail({ code: "SITUATION_UNKNOWN", path: "situation", got: show(name), choices: Object.keys(SITUATIONS) });
+  if (!isSituation(name)) return fail({ code: "SITUATION_UNKNOWN", path: "situation", ...unknownName(name, Object.keys(SITUATIONS)) });
   const situation = SITUATIONS[name] as unknown as Situation<Readonly<Record<string, unknown>>>;
-  const facts = readFacts(given, situation.facts);
+  const facts = readFacts(name, given, situation.facts);
   if (!facts.ok) return facts;
   return ok(decisionOf(name, book, facts.value, situation.rule(facts.value, book)));
 }
@@ -90,19 +92,35 @@ function groundOf(on: readonly Holding[]): Pick<Decision, "basis" | "cites"> {
   return { basis: BASES[weakest] ?? "text", cites: [...new Set(on.flatMap(({ cites }) => cites))] };
 }
 
-function readFacts(given: unknown, specs: FactSpecs<Record<string, unknown>>): Result<Record<string, unknown>, RuleProblem> {
+/** What was given in place of a name, and the names. */
+const unknownName = <C extends string>(
+  got: unknown,
+  choices: readonly C[],
+): { got: string; choices: readonly C[]; like: readonly string[] } => ({
+  got: show(got),
+  choices,
+  like: typeof got === "string" ? nearNames(got, choices) : [],
+});
+
+function readFacts(
+  situation: SituationName,
+  given: unknown,
+  specs: FactSpecs<Record<string, unknown>>,
+): Result<Record<string, unknown>, RuleProblem> {
   if (!isObject(given)) return fail({ code: "FACTS_NOT_AN_OBJECT", path: "facts", got: show(given) });
   const choices = Object.keys(specs);
   const unknown = Object.keys(given).find((fact) => !Object.hasOwn(specs, fact));
-  if (unknown !== undefined) return fail({ code: "FACT_UNKNOWN", path: `facts.${unknown}`, fact: unknown, choices });
+  if (unknown !== undefined)
+    return fail({ code: "FACT_UNKNOWN", path: `facts.${unknown}`, situation, fact: unknown, choices, like: nearNames(unknown, choices) });
   const facts: Record<string, unknown> = {};
   for (const [fact, spec] of Object.entries(specs)) {
-    const value = given[fact];
+    const value = Object.hasOwn(given, fact) ? given[fact] : undefined;
+    const path = `facts.${fact}`;
     if (value === undefined) {
-      if (spec.default === undefined) return fail({ code: "FACT_MISSING", path: `facts.${fact}`, fact, spec });
+      if (spec.default === undefined) return fail({ code: "FACT_MISSING", path, situation, fact, spec });
       facts[fact] = spec.default;
     } else if (fits(value, spec)) facts[fact] = value;
-    else return fail({ code: "FACT_INVALID", path: `facts.${fact}`, fact, got: show(value), spec });
+    else return fail({ code: "FACT_INVALID", path, situation, fact, got: show(value), spec });
   }
   return ok(facts);
 }
@@ -124,8 +142,3 @@ function fits(value: unknown, spec: FactSpec): boolean {
 const MOST_ACTIONS = 200;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-function isRulebook(value: unknown): value is Rulebook {
-  if (!isObject(value)) return false;
-  const { base, house } = value;
-  return isBookId(base) && isObject(house);
-}
