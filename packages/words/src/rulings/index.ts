@@ -5,6 +5,7 @@ import { ko } from "./ko/index.ts";
 import { makeRulingWords } from "./make.ts";
 import type { RulingWords } from "./words.ts";
 
+export { type ChanceGroup, type ChanceWords, chanceLines, chanceWords, decimalOf, percentOf } from "./chances.ts";
 export type { CaseWords, FactWords } from "./part.ts";
 export type { CiteLine, RulingWords, StepLine } from "./words.ts";
 
