@@ -1,0 +1,104 @@
+// Every question that the rulings can be asked, within reason, and all that is said in answer. From the built packages.
+import { rulingWords } from "@sidepot/words/rulings";
+import { BOOK_IDS, CASES, POINTS, rule, SITUATIONS } from "sidepot/rulings";
+
+/** @typedef {import("sidepot/rulings").SituationName} SituationName */
+/** @typedef {import("sidepot/rulings").PointName} PointName */
+/** @typedef {import("sidepot/rulings").BookId} BookId */
+/** @typedef {import("sidepot/rulings").Decision} Decision */
+/** @typedef {Readonly<Record<string, unknown>>} Facts */
+
+/** @type {readonly ("en" | "ko" | "ja")[]} */
+const LANGS = ["en", "ko", "ja"];
+const SEQUENCES = [[], ["fold"], ["fold", "fold"], ["check", "fold"], ["fold", "call"], ["fold", "fold", "fold"]];
+/** So many of a count's values are tried from its least, and its most. */
+const COUNTS = 4;
+
+/**
+ * @param {import("sidepot/rulings").FactSpec} spec
+ * @returns {readonly unknown[]}
+ */
+function valuesOf(spec) {
+  const open = spec.default === null ? [undefined] : [];
+  if (spec.kind === "yes-no") return [...open, false, true];
+  if (spec.kind === "one-of") return [...open, ...spec.values];
+  if (spec.kind === "actions") return SEQUENCES;
+  const first = Array.from({ length: Math.min(COUNTS, spec.most - spec.least + 1) }, (_, i) => spec.least + i);
+  return [...open, ...new Set([...first, spec.most])];
+}
+
+/**
+ * Every combination of a situation's facts.
+ * @param {SituationName} name
+ * @returns {Facts[]}
+ */
+export function factsOf(name) {
+  /** @type {Facts[]} */
+  let all = [{}];
+  for (const [fact, spec] of Object.entries(SITUATIONS[name].facts)) {
+    all = all.flatMap((facts) => valuesOf(spec).map((value) => (value === undefined ? facts : { ...facts, [fact]: value })));
+  }
+  return all;
+}
+
+/** The names of all situations. */
+export const NAMES = /** @type {SituationName[]} */ (Object.keys(SITUATIONS));
+
+/**
+ * @param {SituationName} situation
+ * @param {BookId} rules
+ * @param {Facts} facts
+ * @returns {Decision}
+ */
+export function decided(situation, rules, facts) {
+  const ruled = rule({ rules, situation, facts });
+  if (!ruled.ok) throw new Error(`${situation} ${JSON.stringify(facts)}: ${JSON.stringify(ruled.error)}`);
+  return ruled.value;
+}
+
+/**
+ * All that is said of any decision, situation, point and case, in three languages, each text once.
+ * @returns {{ place: string, text: string }[]}
+ */
+export function everyAnswer() {
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  /** @type {(place: string, texts: readonly string[]) => void} */
+  const say = (place, texts) => {
+    for (const text of texts) if (!places.has(text)) places.set(text, place);
+  };
+  const decisions = NAMES.flatMap((name) => factsOf(name).flatMap((facts) => BOOK_IDS.map((book) => decided(name, book, facts))));
+  for (const lang of LANGS) {
+    const words = rulingWords(lang);
+    for (const { situation, rules, steps, decision, choices, wrong, why, notes } of decisions) {
+      const place = `${lang} ${situation} by ${rules.id}`;
+      for (const one of [{ steps, decision }, ...choices]) {
+        say(place, [
+          words.decision(one.decision),
+          words
+            .lines(one.steps)
+            .map(({ text }) => text)
+            .join(". "),
+        ]);
+      }
+      say(
+        place,
+        wrong.flatMap((answer) => [words.wrong(answer.answer), words.when(answer)]),
+      );
+      say(place, [...why.map(words.why), ...notes.map(words.note)]);
+    }
+    for (const name of NAMES) {
+      const facts = Object.keys(SITUATIONS[name].facts).map((fact) => words.fact(name, fact));
+      say(`${lang} ${name}`, [words.situation(name), ...facts.flatMap((fact) => [fact.name, ...Object.values(fact.values ?? {})])]);
+    }
+    for (const [name, { values }] of Object.entries(POINTS)) {
+      const point = /** @type {PointName} */ (name);
+      say(`${lang} point ${name}`, [words.point(point), ...values.map((value) => words.value(point, value))]);
+    }
+    for (const { id } of Object.values(CASES).flat()) {
+      const one = words.caseOf(id);
+      say(`${lang} case ${id}`, [one?.title ?? "", one?.question ?? "", ...Object.values(one?.answers ?? {}), ...(one?.slang ?? [])]);
+    }
+  }
+  return [...places].map(([text, place]) => ({ place, text }));
+}
