@@ -28,4 +28,9 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly [string, string, st
     "sidepot replay --jsonl histories/ > answers.jsonl",
   ],
   audit: ["sidepot audit hand.phh", "sidepot audit histories/", "sidepot audit --json hand.phh"],
+  rule: [
+    "sidepot rule premature-turn actionPending=yes --players 6",
+    "sidepot rule misdeal cause=exposed-cards count=2 actions=fold,call --rules roberts",
+    "sidepot rule premature-turn actionPending=yes --rules tda-2024,roberts",
+  ],
 };

@@ -23,10 +23,13 @@ export async function* openInput({ stdin }: Io, file: string | undefined): Async
     yield* named ? createReadStream(file) : stdin;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const code = String((error as NodeJS.ErrnoException).code);
-    throw new Refusal({ code: "FILE_NOT_READ", file: named ? file : "-", reason: REASONS[code] ?? "other" });
+    throw new Refusal({ code: "FILE_NOT_READ", file: named ? file : "-", reason: readReason(error) });
   }
 }
+
+/** Why a file could not be read, from what the system said. */
+export const readReason = (error: unknown): "missing" | "directory" | "forbidden" | "other" =>
+  REASONS[String((error as NodeJS.ErrnoException).code)] ?? "other";
 
 /** Node reads a directory on standard input as an empty file. */
 function refuseDirectory({ fd }: Io["stdin"]): void {

@@ -16,12 +16,13 @@ import { pictureSvg, refuseTwo, writePicture } from "./picture.ts";
 import { type PotsOptions, potsOf } from "./pots.ts";
 import { potsText } from "./pots-text.ts";
 import { runReplay } from "./replay.ts";
+import { type RuleFlags, runRule } from "./rule-command.ts";
 import { settleJudge } from "./settle.ts";
 import { settlementJson } from "./settlement-json.ts";
 import { showdownJudge } from "./showdown.ts";
 import type { Speech, Voice } from "./speech.ts";
 
-interface Flags extends Asked, PotsOptions {
+interface Flags extends Asked, PotsOptions, RuleFlags {
   readonly explain?: boolean;
   readonly theme?: Theme;
   /** False after `--no-strata`. */
@@ -104,6 +105,13 @@ export function makeProgram(io: Io, speech: Speech): Program {
   picture(flag(flag(pots, "json"), "explain"));
   pots.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: Flags) => {
     status = await runPots(io, args, flags, speech, page(flags));
+  });
+
+  const rule = add("rule", "[situation...]").usage("[options] [situation] [fact=value...]");
+  flag(flag(rule, "rules", " <rulebooks>"), "players", " <number>");
+  for (const name of ["list", "chances", "json", "jsonl"] as const) flag(rule, name);
+  rule.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: Flags) => {
+    status = (await runRule(io, args, flags, speech, page(flags).width)) ?? rule.help({ error: true });
   });
   return { command, status: () => status };
 }

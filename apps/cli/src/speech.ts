@@ -1,12 +1,14 @@
 import { LANGS, type Lang, pickLang, say, type Words } from "@sidepot/words";
 import { type HandWords, handWords } from "@sidepot/words/hand";
+import { type RulingWords, rulingWords } from "@sidepot/words/rulings";
 import { type TerminalWords, terminalWords } from "@sidepot/words/terminal";
 
-/** One language: what the referee says, of single hands too, and what the terminal says. */
+/** One language: what the referee says, of single hands and rulings too, and what the terminal says. */
 export interface Voice {
   readonly words: Words;
   readonly terminal: TerminalWords;
   readonly hands: HandWords;
+  readonly rulings: RulingWords;
 }
 
 /** The language for people, and the one for messages inside JSON: English, as programs read it, unless `--lang` says otherwise. */
@@ -16,7 +18,12 @@ export interface Speech {
 }
 
 /** The voice of a language. */
-const voice = (lang: Lang): Voice => ({ words: say(lang), terminal: terminalWords(lang), hands: handWords(lang) });
+const voice = (lang: Lang): Voice => ({
+  words: say(lang),
+  terminal: terminalWords(lang),
+  hands: handWords(lang),
+  rulings: rulingWords(lang),
+});
 
 /** The languages of a run, from `--lang` and the locale; looked up before the arguments are parsed, as help needs them too. */
 export function speechFor(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Speech {

@@ -111,7 +111,14 @@ function readFacts(
   const choices = Object.keys(specs);
   const unknown = Object.keys(given).find((fact) => !Object.hasOwn(specs, fact));
   if (unknown !== undefined)
-    return fail({ code: "FACT_UNKNOWN", path: `facts.${unknown}`, situation, fact: unknown, choices, like: nearNames(unknown, choices) });
+    return fail({
+      code: "FACT_UNKNOWN",
+      path: `facts.${show(unknown)}`,
+      situation,
+      fact: show(unknown),
+      choices,
+      like: nearNames(unknown, choices),
+    });
   const facts: Record<string, unknown> = {};
   for (const [fact, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, fact) ? given[fact] : undefined;

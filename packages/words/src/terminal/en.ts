@@ -1,9 +1,12 @@
 import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
+import { rule } from "./rule/en.ts";
 import type { TerminalWords } from "./words.ts";
 
 const quoted = (list: readonly string[]): string => list.map((word) => `“${word}”`).join(", ");
 const like = (word: string | null): string => (word === null ? "" : ` Did you mean “${word}”?`);
+const titled = (items: readonly { readonly id: string; readonly title: string }[]): string =>
+  items.map(({ id, title }) => `${id} (${title})`).join(", ");
 
 /** `500–1,000`, or one amount. */
 const between = (min: string, max: string): string => (min === max ? min : `${min}–${max}`);
@@ -85,6 +88,16 @@ function fault(f: TerminalFault): string {
       return `“${f.where}” has no name, so it would be called “${f.name}”, and so is another player. Write NAME:AMOUNT there, for example ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `Nobody is called “${f.got}”, so the button cannot be there. The players are ${quoted(f.names)}.`;
+    case "SITUATION_UNREAD":
+      return `${f.like.length > 1 ? `“${f.got}” may be several things` : `There is no situation “${f.got}”`}.${f.like.length > 0 ? ` Near it: ${titled(f.like)}.` : ""} All of them: sidepot rule --list`;
+    case "FACT_TWICE":
+      return `“${f.fact}” is given more than once. Give it once.`;
+    case "ANSWER_UNKNOWN":
+      return `“${f.got}” is no answer here. Answers: ${titled(f.choices)}.`;
+    case "HOUSE_NOT_JSON":
+      return `“${f.file}” is no JSON, so no house rulebook. See docs/house-rules.example.json for one.`;
+    case "HOUSE_FILE_TOO_LONG":
+      return `“${f.file}” is longer than ${f.limit} bytes, too long for a house rulebook.`;
   }
 }
 
@@ -163,6 +176,7 @@ export const en: TerminalWords = {
     progress: (done, files) => `${done} of ${files} ${files === "1" ? "file" : "files"}`,
     unknownLines: "Lines not understood:",
   },
+  rule,
   titles: { usage: "Usage:", arguments: "Arguments:", options: "Options:", commands: "Commands:", examples: "Examples:" },
   program: "The poker referee: who may win which pot, who is paid what, and which hand is best.",
   commands: {
@@ -210,11 +224,18 @@ export const en: TerminalWords = {
       argument: "hand histories, or folders of them",
       examples: ["one file", "a folder, with a summary", "as JSON"],
     },
+    rule: {
+      summary: "from what went wrong to what the floor should do",
+      about:
+        "Rules on a mistake or a question at the table: the steps in order, what stays, where the rulebook says so, and what is often said wrongly.\nA situation is a name, its beginning, or what people call it; --list shows all with their facts. What is not given is never guessed.\nWith a file or standard input in place of a situation, one question as JSON; with --jsonl many.\nRulebooks: tda-2024, tda-pre-2022, roberts, wsop-tournament-2026, wsop-live-2026, or the file of a house's own.",
+      argument: "the situation, then its facts as fact=value; or a JSON file",
+      examples: ["a turn card too early, six players", "a misdeal by Robert's Rules", "two rulebooks side by side"],
+    },
   },
   options: {
     lang: "en, ko or ja (default: the locale; JSON messages: en)",
     json: "print one JSON value",
-    jsonl: "hands as JSON, one a line: read so where JSON is read, and answered so, in order",
+    jsonl: "JSON, one value a line: read so where JSON is read, and answered so, in order",
     explain: "JSON: add how the answer came about",
     dead: "dead money: a big blind ante, a dead blind; several are added up",
     unit: "the smallest chip in play",
@@ -223,6 +244,10 @@ export const en: TerminalWords = {
     svg: "write the picture of the pots as an SVG file; - writes it, and nothing else, to standard output",
     theme: "of the picture: light or dark (default: light in a file)",
     "no-strata": "leave the picture out",
+    rules: "the rulebook: an id or a file (default: tda-2024); several with commas stand side by side",
+    players: "players dealt in: count stub, burns and board after each step",
+    list: "print every situation with its facts",
+    chances: "add the chances of the cards, for the number of players",
     help: "show this help",
     version: "show the version",
   },

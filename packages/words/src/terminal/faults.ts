@@ -44,4 +44,21 @@ export type TerminalFault =
   | { readonly code: "PLAYERS_IN_ONE_ARGUMENT"; readonly where: string; readonly example: string }
   /** The letter `name` that would stand in for a name left out is another player's. */
   | { readonly code: "NAME_LEFT_OUT"; readonly where: string; readonly name: string; readonly example: string }
-  | { readonly code: "BUTTON_UNKNOWN"; readonly got: string; readonly names: readonly string[] };
+  | { readonly code: "BUTTON_UNKNOWN"; readonly got: string; readonly names: readonly string[] }
+  /** What was typed is no situation of `rule`, or may be several; `like` are near ones with their titles. */
+  | {
+      readonly code: "SITUATION_UNREAD";
+      readonly got: string;
+      readonly like: readonly { readonly id: string; readonly title: string }[];
+    }
+  /** A fact of `rule` stands twice. */
+  | { readonly code: "FACT_TWICE"; readonly fact: string }
+  /** The answer to a case's one question is none of its answers; each of them is a label on what it says. */
+  | {
+      readonly code: "ANSWER_UNKNOWN";
+      readonly got: string;
+      readonly choices: readonly { readonly id: string; readonly title: string }[];
+    }
+  /** A file named as a rulebook holds no JSON. */
+  | { readonly code: "HOUSE_NOT_JSON"; readonly file: string }
+  | { readonly code: "HOUSE_FILE_TOO_LONG"; readonly file: string; readonly limit: number };

@@ -5,6 +5,7 @@ import { ko } from "./ko.ts";
 import type { TerminalWords } from "./words.ts";
 
 export type { TerminalFault } from "./faults.ts";
+export type { RuleLines } from "./rule-lines.ts";
 export type { AuditLines, CommandHelp, CommandName, HandLines, OptionName, ReplayLines, TerminalWords } from "./words.ts";
 
 const all: Readonly<Record<Lang, TerminalWords>> = { en, ko, ja };

@@ -1,9 +1,12 @@
 import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
+import { rule } from "./rule/ja.ts";
 import type { TerminalWords } from "./words.ts";
 
 const quoted = (list: readonly string[]): string => list.map((word) => `「${word}」`).join("、");
 const like = (word: string | null): string => (word === null ? "" : `「${word}」ではありませんか。`);
+const titled = (items: readonly { readonly id: string; readonly title: string }[]): string =>
+  items.map(({ id, title }) => `${id}（${title}）`).join("、");
 
 /** `500〜1,000`, or one amount. */
 const between = (min: string, max: string): string => (min === max ? min : `${min}〜${max}`);
@@ -83,6 +86,16 @@ function fault(f: TerminalFault): string {
       return `「${f.where}」には名前がなく「${f.name}」になりますが、同じ名前のプレイヤーがいます。「名前:チップ」と書いてください。例: ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `「${f.got}」というプレイヤーがいないため、ボタンを置けません。プレイヤー: ${quoted(f.names)}。`;
+    case "SITUATION_UNREAD":
+      return `${f.like.length > 1 ? `「${f.got}」に当たる状況が複数あります` : `「${f.got}」という状況はありません`}。${f.like.length > 0 ? `近いもの：${titled(f.like)}。` : ""}一覧：sidepot rule --list`;
+    case "FACT_TWICE":
+      return `「${f.fact}」が2回以上あります。1回だけ書いてください。`;
+    case "ANSWER_UNKNOWN":
+      return `「${f.got}」という答えはありません。次から選んでください：${titled(f.choices)}。`;
+    case "HOUSE_NOT_JSON":
+      return `「${f.file}」はJSONではないため、ハウスルールとして読めません。例：docs/house-rules.example.json`;
+    case "HOUSE_FILE_TOO_LONG":
+      return `「${f.file}」は${f.limit}バイトより長いため、ハウスルールとして読めません。`;
   }
 }
 
@@ -161,6 +174,7 @@ export const ja: TerminalWords = {
     progress: (done, files) => `${files}ファイル中${done}`,
     unknownLines: "分からない行:",
   },
+  rule,
   titles: { usage: "使い方:", arguments: "引数:", options: "オプション:", commands: "コマンド:", examples: "例:" },
   program: "ポーカーの審判: 誰がどのポットを取れるか、誰がいくら受け取るか、どのハンドが一番強いか。",
   commands: {
@@ -204,6 +218,13 @@ export const ja: TerminalWords = {
       argument: "ハンド履歴のファイルかフォルダー",
       examples: ["1つのファイル", "フォルダーとまとめ", "JSONで"],
     },
+    rule: {
+      summary: "起きたことから、フロアがすることを決める",
+      about:
+        "テーブルのミスや疑問を裁定します：手順、そのままにするもの、規則の根拠、よくある誤り。\n状況は名前、名前の初め、または普段の呼び方で書きます。--listですべての状況と項目を表示します。書かれていないことは推測しません。\n状況の代わりにファイルか標準入力を渡すとJSONの質問を1つ、--jsonlなら複数読みます。\n規則：tda-2024、tda-pre-2022、roberts、wsop-tournament-2026、wsop-live-2026、またはハウスルールのファイル。",
+      argument: "状況、続けて項目=値。またはJSONファイル",
+      examples: ["ターンが早く出た、6人", "ロバートルールでのミスディール", "2つの規則を並べて"],
+    },
   },
   options: {
     lang: "en, ko, ja (既定: ロケール、JSONのメッセージはen)",
@@ -217,6 +238,10 @@ export const ja: TerminalWords = {
     svg: "ポットの図をSVGファイルに書く。-なら標準出力に図だけを書く",
     theme: "図のテーマ: lightまたはdark (既定: ファイルはlight)",
     "no-strata": "図を省く",
+    rules: "規則の名前かファイル (既定: tda-2024)。コンマで複数書くと並べて比べる",
+    players: "配られた人数: 手順ごとにスタブ、バーン、ボードを数える",
+    list: "すべての状況と項目を表示する",
+    chances: "人数に応じたカードの確率を加える",
     help: "このヘルプを表示する",
     version: "バージョンを表示する",
   },

@@ -1,10 +1,13 @@
 import { josa } from "../josa.ts";
 import { showText } from "../text.ts";
 import type { TerminalFault } from "./faults.ts";
+import { rule } from "./rule/ko.ts";
 import type { TerminalWords } from "./words.ts";
 
 const quoted = (list: readonly string[]): string => list.map((word) => `‘${word}’`).join(", ");
 const like = (word: string | null): string => (word === null ? "" : ` 혹시 ‘${word}’인가요?`);
+const titled = (items: readonly { readonly id: string; readonly title: string }[]): string =>
+  items.map(({ id, title }) => `${id}(${title})`).join(", ");
 
 /** `500~1,000`, or one amount. */
 const between = (min: string, max: string): string => (min === max ? min : `${min}~${max}`);
@@ -79,6 +82,16 @@ function fault(f: TerminalFault): string {
       return `‘${f.where}’에는 이름이 없어서 ‘${f.name}’ 이름이 붙는데, 같은 이름의 플레이어가 또 있어요. 이름:칩으로 쓰세요. 예: ${f.example}`;
     case "BUTTON_UNKNOWN":
       return `‘${f.got}’ 플레이어가 없어서 버튼을 둘 수 없어요. 플레이어: ${quoted(f.names)}.`;
+    case "SITUATION_UNREAD":
+      return `${f.like.length > 1 ? `‘${f.got}’에 맞는 상황이 여럿이에요` : `‘${f.got}’ 상황은 없어요`}.${f.like.length > 0 ? ` 비슷한 것: ${titled(f.like)}.` : ""} 전체 목록: sidepot rule --list`;
+    case "FACT_TWICE":
+      return `‘${f.fact}’ 항목이 두 번 이상 있어요. 한 번만 쓰세요.`;
+    case "ANSWER_UNKNOWN":
+      return `‘${f.got}’ 답은 없어요. 다음 중에서 고르세요: ${titled(f.choices)}.`;
+    case "HOUSE_NOT_JSON":
+      return `‘${f.file}’ 파일은 JSON이 아니라서 하우스 룰로 읽을 수 없어요. 예: docs/house-rules.example.json`;
+    case "HOUSE_FILE_TOO_LONG":
+      return `‘${f.file}’ 파일이 ${f.limit}바이트보다 길어서 하우스 룰로 읽을 수 없어요.`;
   }
 }
 
@@ -157,6 +170,7 @@ export const ko: TerminalWords = {
     progress: (done, files) => `파일 ${files}개 중 ${done}개`,
     unknownLines: "알 수 없는 줄:",
   },
+  rule,
   titles: { usage: "사용법:", arguments: "인수:", options: "옵션:", commands: "명령:", examples: "예:" },
   program: "포커 심판: 누가 어느 팟을 이길 수 있는지, 누가 얼마를 받는지, 어느 핸드가 가장 높은지.",
   commands: {
@@ -200,6 +214,13 @@ export const ko: TerminalWords = {
       argument: "핸드 기록 파일 또는 폴더",
       examples: ["파일 하나", "폴더와 요약", "JSON으로"],
     },
+    rule: {
+      summary: "무엇이 잘못됐는지로 플로어가 할 일",
+      about:
+        "테이블의 실수나 질문에 판정을 내려요: 할 일의 순서, 그대로 두는 것, 규정의 근거, 흔한 오답이에요.\n상황은 이름, 이름의 앞부분, 흔히 부르는 말로 써요. --list로 모든 상황과 항목을 볼 수 있어요. 적지 않은 것은 짐작하지 않아요.\n상황 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\n규정: tda-2024, tda-pre-2022, roberts, wsop-tournament-2026, wsop-live-2026 또는 하우스 룰 파일.",
+      argument: "상황, 그다음 항목=값. 또는 JSON 파일",
+      examples: ["턴이 먼저 깔림, 6명", "로버트 룰로 본 미스딜", "두 규정을 나란히"],
+    },
   },
   options: {
     lang: "en, ko, ja (기본: 로캘, JSON 메시지는 en)",
@@ -213,6 +234,10 @@ export const ko: TerminalWords = {
     svg: "팟 그림을 SVG 파일로 쓰기. -이면 표준 출력에 그림만 쓰기",
     theme: "그림의 테마: light 또는 dark (기본: 파일은 light)",
     "no-strata": "그림 빼기",
+    rules: "규정 이름이나 파일 (기본: tda-2024). 쉼표로 여럿 쓰면 나란히 비교",
+    players: "카드를 받은 인원수: 순서마다 스텁, 번, 보드를 세기",
+    list: "모든 상황과 항목 보기",
+    chances: "인원수에 따른 카드 확률 덧붙이기",
     help: "도움말 보기",
     version: "버전 보기",
   },

@@ -27,6 +27,11 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   AMOUNT_UNREADABLE: { code: "AMOUNT_UNREADABLE", where: "A:x", because: "b.", example: "A:2500" },
   PLAYERS_IN_ONE_ARGUMENT: { code: "PLAYERS_IN_ONE_ARGUMENT", where: "A:5 B:6", example: "A:5 B:6" },
   NAME_LEFT_OUT: { code: "NAME_LEFT_OUT", where: "5", name: "A", example: "B:5" },
+  SITUATION_UNREAD: { code: "SITUATION_UNREAD", got: "prem", like: [{ id: "premature-turn", title: "T" }] },
+  FACT_TWICE: { code: "FACT_TWICE", fact: "acted" },
+  ANSWER_UNKNOWN: { code: "ANSWER_UNKNOWN", got: "x", choices: [{ id: "complete", title: "T" }] },
+  HOUSE_NOT_JSON: { code: "HOUSE_NOT_JSON", file: "club.json" },
+  HOUSE_FILE_TOO_LONG: { code: "HOUSE_FILE_TOO_LONG", file: "club.json", limit: 8 },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
 };
 

@@ -1,8 +1,9 @@
 import type { Lang } from "../words.ts";
 import type { TerminalFault } from "./faults.ts";
+import type { RuleLines } from "./rule-lines.ts";
 
 /** The commands that the terminal explains. */
-export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit";
+export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit" | "rule";
 /** The options that the terminal explains. */
 export type OptionName =
   | "lang"
@@ -16,6 +17,10 @@ export type OptionName =
   | "svg"
   | "theme"
   | "no-strata"
+  | "rules"
+  | "players"
+  | "list"
+  | "chances"
   | "help"
   | "version";
 
@@ -135,6 +140,7 @@ export interface TerminalWords {
   readonly hand: HandLines;
   readonly replay: ReplayLines;
   readonly audit: AuditLines;
+  readonly rule: RuleLines;
   readonly titles: Readonly<Record<"usage" | "arguments" | "options" | "commands" | "examples", string>>;
   readonly program: string;
   readonly commands: Readonly<Record<CommandName, CommandHelp>>;

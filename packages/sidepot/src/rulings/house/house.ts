@@ -84,8 +84,9 @@ function readPoints(points: unknown, problems: HouseProblem[]): Rulebook["house"
   }
   const house: Partial<Record<PointName, HouseHolding>> = {};
   for (const [point, held] of Object.entries(points)) {
-    const path = `points.${point}`;
-    if (!isPoint(point)) problems.push({ code: "HOUSE_POINT_UNKNOWN", path, got: point, like: nearNames(point, Object.keys(POINTS)) });
+    const path = `points.${show(point)}`;
+    if (!isPoint(point))
+      problems.push({ code: "HOUSE_POINT_UNKNOWN", path, got: show(point), like: nearNames(point, Object.keys(POINTS)) });
     else {
       const read = readPoint(point, held, path, problems);
       if (read !== null) house[point] = read;
@@ -115,7 +116,7 @@ function readPoint(point: PointName, held: unknown, path: string, problems: Hous
 const unknownKeys = (of: Readonly<Record<string, unknown>>, known: readonly string[], path: string): HouseProblem[] =>
   Object.keys(of)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ code: "HOUSE_KEY_UNKNOWN", path: `${path}${key}`, got: key, choices: known }));
+    .map((key) => ({ code: "HOUSE_KEY_UNKNOWN", path: `${path}${show(key)}`, got: show(key), choices: known }));
 
 /** A field of the object itself; what it inherits is nobody's claim. */
 const own = (of: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(of, key) ? of[key] : undefined);

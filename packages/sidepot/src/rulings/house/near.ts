@@ -9,7 +9,7 @@ export function nearNames(text: string, names: readonly string[], most: number =
     const own = plainName(name);
     const slips = distance(typed, own);
     const shared = own.split("-").filter((part) => parts.includes(part)).length;
-    const within = own.includes(typed) || (own.length > 3 && typed.includes(own));
+    const within = (typed.length > 2 && own.includes(typed)) || (own.length > 3 && typed.includes(own));
     if (!within && shared === 0 && slips > Math.max(1, Math.floor(own.length / 3))) return [];
     return [{ name, score: slips - 4 * shared - (own.startsWith(typed) ? 8 : within ? 4 : 0) }];
   });

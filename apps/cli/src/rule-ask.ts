@@ -1,0 +1,97 @@
+import { LANGS } from "@sidepot/words";
+import type { RulingWords } from "@sidepot/words/rulings";
+import { terminalWords } from "@sidepot/words/terminal";
+import { ACTS, type Act, type FactSpec, plainName, SITUATIONS, type Situation, type SituationName } from "sidepot/rulings";
+import { Refusal } from "./fault.ts";
+import { exactName, type Found, findSituation } from "./rule-find.ts";
+
+/** A question as it was typed, in the form of the contract; values that could not be read are as they were typed. */
+export interface TypedQuestion {
+  readonly situation: SituationName;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A situation and then `fact=value`, as typed. What cannot be meant is a {@link Refusal}. */
+export function askedIn(args: readonly string[], words: RulingWords): TypedQuestion {
+  const first = args.findIndex((arg) => PAIR.test(arg));
+  const named = first < 0 ? args : args.slice(0, first);
+  const { found, rest } = situationIn(named, words);
+  const specs = (SITUATIONS[found.situation] as unknown as Situation<Record<string, unknown>>).facts;
+  // A map, since an object would lose a fact called `__proto__`.
+  const facts = new Map<string, unknown>();
+  let answer: string | undefined;
+  for (const arg of [...rest, ...args.slice(named.length)]) {
+    const [typed, value] = splitPair(arg);
+    const isAnswer = typed === "answer" && (found.case?.answers.length ?? 0) > 0;
+    const fact = isAnswer ? typed : factNamed(typed, Object.keys(specs));
+    if (facts.has(fact) || (isAnswer && answer !== undefined)) throw new Refusal({ code: "FACT_TWICE", fact }, `facts.${fact}`);
+    if (isAnswer) answer = value ?? "";
+    // A fact without a value is refused with what may stand there.
+    else facts.set(fact, value === undefined ? "" : readFact(value, specs[fact]));
+  }
+  const typed = Object.fromEntries(facts);
+  return { situation: found.situation, facts: { ...found.case?.facts, ...answerFacts(found, answer, words), ...typed } };
+}
+
+const PAIR = /[=＝]/u;
+
+function splitPair(arg: string): [string, string | undefined] {
+  const at = arg.search(PAIR);
+  return at < 0 ? [arg.trim(), undefined] : [arg.slice(0, at).trim(), arg.slice(at + 1).trim()];
+}
+
+/** The situation at the beginning of the words, and the words after it. A title of several words need not be quoted. */
+function situationIn(named: readonly string[], words: RulingWords): { readonly found: Found; readonly rest: readonly string[] } {
+  const whole = findSituation(named.join(" "), words);
+  if ("found" in whole) return { found: whole.found, rest: [] };
+  for (let count = named.length - 1; count > 0; count--) {
+    const found = exactName(named.slice(0, count).join(" "));
+    if (found !== null) return { found, rest: named.slice(count) };
+  }
+  throw new Refusal({ code: "SITUATION_UNREAD", got: named.join(" "), like: whole.near }, "situation");
+}
+
+function answerFacts({ case: one }: Found, answer: string | undefined, words: RulingWords): Readonly<Record<string, unknown>> {
+  if (one === null || answer === undefined) return {};
+  const chosen = one.answers.find(({ id }) => id === plainName(answer));
+  if (chosen !== undefined) return chosen.facts;
+  const titles = words.caseOf(one.id)?.answers ?? {};
+  const choices = one.answers.map(({ id }) => ({ id, title: titles[id] ?? id }));
+  throw new Refusal({ code: "ANSWER_UNKNOWN", got: answer, choices }, "facts.answer");
+}
+
+/** `action-pending` and `actionpending` are `actionPending`; anything else stays as it is, and is refused. */
+function factNamed(typed: string, facts: readonly string[]): string {
+  const bare = (text: string): string => plainName(text).replaceAll("-", "");
+  return facts.find((fact) => bare(fact) === bare(typed)) ?? typed;
+}
+
+const YES: readonly string[] = ["yes", "y", "true", "예", "네", "はい"];
+const NO: readonly string[] = ["no", "n", "false", "아니요", "아니오", "아뇨", "いいえ"];
+
+/** A value as its fact needs it; what is none stays text, which the referee refuses with what may stand there. */
+export function readFact(typed: string, spec: FactSpec | undefined): unknown {
+  const text = typed.normalize("NFKC").trim();
+  const lower = text.toLowerCase();
+  switch (spec?.kind) {
+    case "yes-no":
+      return YES.includes(lower) ? true : NO.includes(lower) ? false : typed;
+    case "count":
+      return /^\d{1,9}$/.test(text) ? Number(text) : typed;
+    case "one-of":
+      return spec.values.find((value) => value === plainName(text)) ?? typed;
+    case "actions":
+      return readActs(lower) ?? typed;
+    case undefined:
+      return typed;
+  }
+}
+
+/** `fold,call`, in any of the languages; `none` where nobody did anything. */
+function readActs(text: string): readonly Act[] | null {
+  if (text === "" || LANGS.some((lang) => terminalWords(lang).rule.noActs === text)) return [];
+  const acts = text
+    .split(/[\s,、]+/u)
+    .map((one) => ACTS.find((act) => act === one || LANGS.some((lang) => terminalWords(lang).rule.acts[act] === one)));
+  return acts.every((act) => act !== undefined) ? acts : null;
+}
