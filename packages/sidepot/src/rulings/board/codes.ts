@@ -1,5 +1,33 @@
 /** Decisions on cards of the board and burns. */
-export type BoardDecision = "redeal-street" | "natural-river" | "keep-river" | "card-plays" | "hand-over";
+export type BoardDecision =
+  /** The cards go back, the stub is shuffled, the same street is dealt again. */
+  | "redeal-street"
+  | "natural-river"
+  | "keep-river"
+  | "card-plays"
+  | "hand-over"
+  /** Two streets go back; the first is dealt again, the second in its time. */
+  | "redeal-both"
+  /** A burn that came early is the burn of that street. */
+  | "burn-stays"
+  /** A burn goes back on top of the stub. */
+  | "burn-back"
+  /** The street's cards are mixed, and one drawn at random becomes a burn. */
+  | "scramble-draw-burn"
+  | "redeal-flop"
+  /** Cards that were acted on stay. */
+  | "cards-stand"
+  /** What is too many is shuffled into the stub. */
+  | "extras-back"
+  | "burn-then-deal"
+  /** The card that was turned up without a burn is the burn, and the next one plays. */
+  | "card-becomes-burn"
+  /** The cards that would have come are put in their places. */
+  | "order-restored"
+  /** One burn too many stays out. */
+  | "burns-stay"
+  | "card-replaced"
+  | "board-result-stands";
 
 /** Wrong answers that people give about them. */
 export type BoardWrong =
@@ -18,12 +46,42 @@ export type BoardWrong =
   /** The card is shuffled back at once and the street dealt again. */
   | "reshuffle-at-once"
   /** Whoever folds then makes the card good. */
-  | "fold-makes-it-good";
+  | "fold-makes-it-good"
+  /** The next cards are turned up to see what would have come. */
+  | "show-what-would-come"
+  /** Nobody else has a say: the two who saw it agree. */
+  | "players-agree"
+  /** The fourth card is known, so it goes. */
+  | "take-last-card"
+  /** Four cards are shuffled back and the flop is dealt again. */
+  | "redeal-long-flop"
+  /** Four cards are scrambled and one becomes a burn. */
+  | "scramble-long-flop"
+  /** The turn burns one more although the drawn card is its burn. */
+  | "burn-before-turn-too"
+  /** The flop without a burn is shuffled back and dealt again. */
+  | "redeal-unburned-flop"
+  /** Three cards are scrambled, one becomes the burn. */
+  | "scramble-unburned-flop"
+  /** One is burned now, late, and the cards stay. */
+  | "burn-late"
+  /** The cards without a burn are taken back after a check. */
+  | "take-back-after-action"
+  /** Two are burned on the next street, so that the order comes right. */
+  | "burn-two-next"
+  /** One is burned on the next street as always. */
+  | "burn-one-next"
+  /** No burn on the next street, to make up for the one too many. */
+  | "skip-next-burn"
+  /** The pot is given back and played again. */
+  | "take-pot-back";
 
 /** Why. */
 export type BoardWhy =
   /** A burn protects the stub, it does not keep cards in an order; one a street. */
   | "burn-protects-stub"
+  /** The same, where the street's burn is not out yet. */
+  | "one-burn-a-street"
   /** The card goes back among all that are left, with the chance that each of them has. */
   | "card-keeps-its-chance"
   /** The old way leaves the exposed card only the river to come back on. */
@@ -33,7 +91,20 @@ export type BoardWhy =
   | "no-misdeal-after-deal"
   | "natural-order"
   | "one-hand-left"
-  | "rulebook-silent";
+  /** The text is silent; the choices have been ruled by floors. */
+  | "rulebook-silent"
+  /** The text is silent, and no ruling is known either; the choices are what can be done. */
+  | "no-ruling-known"
+  /** Two places of the text say different things. */
+  | "text-at-odds"
+  /** Nobody has to know which card was one too many. */
+  | "nobody-guesses"
+  /** Whoever acted relied on these cards. */
+  | "action-relied-on-cards"
+  /** Nothing was shown, so nothing is lost by putting it right. */
+  | "nothing-seen"
+  /** What comes to light after the hand changes nothing. */
+  | "claims-end-with-hand";
 
 /** What is said beside. */
 export type BoardNote =
@@ -41,7 +112,37 @@ export type BoardNote =
   | "order-not-stated"
   /** Known as practice; the text of those years could not be read. */
   | "text-not-read"
-  /** A card that someone who then folds was owed an action for does not play either. */
+  /** The text of those years could not be read, and no practice is known for sure. */
+  | "years-open"
+  /** A card that someone who then folds was owed an action for does not play either: nothing in the text makes an exception. */
   | "fold-changes-nothing"
+  /** The same, and the text says so. */
+  | "fold-said-in-text"
   /** The board's cards stay known to have been shown. */
-  | "shown-stays-shown";
+  | "shown-stays-shown"
+  /** Whether the skipped hand is live, limited or dead is for the floor too. */
+  | "skipped-hand"
+  /** The two top cards of the stub are the ones set aside: the next burn and the river. */
+  | "aside-is-burn-and-river"
+  /** The burn of the street is shuffled in as well, so one is burned anew. */
+  | "burn-goes-back-too"
+  /** All in: put right as before action, until the pot is awarded. */
+  | "until-awarded"
+  /** The later street's burn is out too: it burns none when its time comes. */
+  | "later-burn-is-out"
+  /** The same cards come either way, as nobody has seen them. */
+  | "same-cards-either-way"
+  /** The card drawn is the burn of the next street, which burns none from the stub. */
+  | "next-burn-is-out"
+  /** Cards that lie face down already go back on top in their order. */
+  | "face-down-back-on-top"
+  /** The text does not say it; rooms do. */
+  | "practice-only"
+  /** One place asks for substantial action, another for a check. */
+  | "wsop-at-odds"
+  /** The text lets the error be put right and does not say how. */
+  | "method-not-stated"
+  /** The exposed card lies on top of the stub now and is the next burn. */
+  | "exposed-is-next-burn"
+  /** A folded card on the board: its owner's hand stays folded. */
+  | "folded-stays-folded";

@@ -1,7 +1,9 @@
+import type { NoteCode } from "../codes.ts";
 import type { PointName } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation } from "../situation.ts";
 import type { BoardStreet, Step } from "../steps.ts";
+import { BEFORE, BOARD, BURNS, heldBy, reshuffled, ruled, type Way } from "./way.ts";
 
 /** What is asked about a street that came before the betting was over. */
 export interface PrematureFacts {
@@ -11,9 +13,9 @@ export interface PrematureFacts {
   readonly bettingLeft: boolean | null;
   /** Players already acted on the new street. */
   readonly actedOnNext: boolean;
+  /** The folds have left one hand. */
+  readonly oneHandLeft: boolean;
 }
-
-const BEFORE = { flop: "preflop", turn: "flop", river: "turn" } as const;
 
 /** A street dealt before the betting on the one before was over (TDA 2024 RP-5). */
 function premature(street: BoardStreet): Situation<PrematureFacts> {
@@ -23,93 +25,156 @@ function premature(street: BoardStreet): Situation<PrematureFacts> {
       actionPending: { kind: "yes-no" },
       bettingLeft: { kind: "yes-no", default: null },
       actedOnNext: { kind: "yes-no", default: false },
+      oneHandLeft: { kind: "yes-no", default: false },
     },
-    points: [name, "reshuffle-cut", "premature-acted-on"],
-    scene: ({ actionPending }) => ({
+    points: [name, "reshuffle-cut", "premature-then-fold", "premature-acted-on", "one-hand-left"],
+    scene: ({ actionPending, bettingLeft, oneHandLeft }, book) => ({
       game: "holdem",
       betting: BEFORE[street],
-      owed: actionPending,
-      burns: { flop: 1, turn: 2, river: 3 }[street],
-      board: { flop: 3, ...(street === "flop" ? {} : { turn: 1 }), ...(street === "river" ? { river: 1 } : {}) },
+      owed: actionPending && bettingLeft !== false && !oneHandLeft,
+      ...(oneHandLeft ? { live: 1 } : {}),
+      burns: BURNS[street],
+      board: BOARD[street],
+      ...(street === "turn" && holdingOf(book, "premature-turn").value === "keep-river" ? { marked: BURN_AND_RIVER } : {}),
     }),
-    rule({ actionPending, bettingLeft, actedOnNext }, book) {
-      const way = holdingOf(book, name);
+    rule({ actionPending, bettingLeft, actedOnNext, oneHandLeft }, book) {
+      if (oneHandLeft) return handOver(book);
       if (!actionPending) {
         return {
           decision: "card-plays",
           steps: [{ do: "let-stand" }],
-          on: [way],
+          on: [holdingOf(book, name)],
           wrong: [neverRight("redeal-though-complete"), neverRight("deal-hand-again")],
           why: ["premature-means-unfinished"],
         };
       }
       const finish: readonly Step[] = (bettingLeft ?? actionPending) ? [{ do: "finish-betting" }] : [];
-      if (actedOnNext) return actedOn(street, book, finish);
-      return way.value === "natural-river" ? naturalRiver(book, finish) : redeal(street, book, finish);
+      return actedOnNext ? actedOn(street, book, finish) : corrected(street, book, finish);
     },
   };
 }
 
-function redeal(street: BoardStreet, book: Rulebook, finish: readonly Step[]): Ruling {
-  const way = holdingOf(book, `premature-${street}`);
-  const cut = holdingOf(book, "reshuffle-cut");
+/** The next burn and the river-to-be, on top of the stub. */
+const BURN_AND_RIVER = { at: "stub", cards: 2 } as const;
+
+/** With one hand left there is nothing to deal for, and nothing is shown for curiosity (TDA 2024 28). */
+function handOver(book: Rulebook): Ruling {
   return {
-    decision: "redeal-street",
-    steps: [...finish, { do: "keep-burns" }, ...redealSteps(street, cut.value === "cut")],
-    on: cut.value === "cut" ? [way, cut] : [way],
-    wrong: [
-      neverRight("deal-hand-again"),
-      street === "turn" ? rightBy("move-river-up", ["tda-pre-2022", "roberts"], 2021) : neverRight("let-premature-stand"),
-      neverRight("burn-again"),
-    ],
-    why: ["burn-protects-stub", "card-keeps-its-chance", "no-misdeal-after-deal"],
-    notes: [...(book.base === "tda-2024" && finish.length > 0 ? (["order-not-stated"] as const) : []), "fold-changes-nothing"],
+    decision: "hand-over",
+    steps: [{ do: "deal-no-more" }, { do: "award-pot", pot: "this", to: "live-hand" }],
+    on: [holdingOf(book, "one-hand-left")],
+    wrong: [neverRight("show-what-would-come"), neverRight("deal-hand-again")],
+    why: ["one-hand-left"],
   };
 }
 
-const redealSteps = (street: BoardStreet, cut: boolean): readonly Step[] => [
-  { do: "return-to-stub", cards: [street] },
-  { do: "shuffle-stub", faceDown: true },
-  ...(cut ? ([{ do: "cut-stub" }] as const) : []),
-  { do: "deal", street, burn: false },
-];
-
-/** The way of before 2022, and of Robert's Rules: the turn is put aside, the river-to-be becomes the turn. */
-function naturalRiver(book: Rulebook, finish: readonly Step[]): Ruling {
-  const way = holdingOf(book, "premature-turn");
+/** The early street is put right as the book does it. */
+function corrected(street: BoardStreet, book: Rulebook, finish: readonly Step[]): Ruling {
+  const held = holdingOf(book, `premature-${street}`);
+  const fold = holdingOf(book, "premature-then-fold");
+  const said = fold.basis === "text";
+  const ruling = ruled<WayName>(held, waysOf(street, book, finish), { wrong: [neverRight("deal-hand-again")], why: ["rulebook-silent"] });
   return {
-    decision: "natural-river",
-    steps: [
-      { do: "set-aside", cards: ["turn"] },
-      ...finish,
-      { do: "deal", street: "turn", burn: true },
-      { do: "finish-betting", street: "turn" },
-      { do: "return-to-stub", cards: ["aside"] },
-      { do: "shuffle-stub", faceDown: true },
-      ...(holdingOf(book, "reshuffle-cut").value === "cut" ? ([{ do: "cut-stub" }] as const) : []),
-      { do: "deal", street: "river", burn: false },
+    ...ruling,
+    on: [...ruling.on, ...(said ? [fold] : [])],
+    notes: [
+      ...(book.base === "tda-pre-2022" && held.basis === "practice" ? (["text-not-read"] as const) : []),
+      ...(ruling.notes ?? []),
+      said ? "fold-said-in-text" : "fold-changes-nothing",
     ],
-    on: [way],
-    wrong: [neverRight("deal-hand-again"), neverRight("burn-again"), rightBy("reshuffle-at-once", ["tda-2024"])],
-    why: ["one-way-back", "no-misdeal-after-deal"],
-    notes: book.base === "tda-pre-2022" ? ["text-not-read", "fold-changes-nothing"] : ["fold-changes-nothing"],
+  };
+}
+
+type WayName = "reshuffle" | "reshuffle-with-burns" | "natural-river" | "keep-river";
+
+function waysOf(street: BoardStreet, book: Rulebook, finish: readonly Step[]): Readonly<Record<WayName, Way>> {
+  const back = reshuffled(book, street);
+  const withBurn = reshuffled(book, street, "last-burn");
+  const order: readonly NoteCode[] = book.base === "tda-2024" && finish.length > 0 ? ["order-not-stated"] : [];
+  return {
+    reshuffle: {
+      decision: "redeal-street",
+      steps: [...finish, { do: "keep-burns" }, ...back.steps, { do: "deal", street, burn: false }],
+      also: back.also,
+      wrong: [
+        neverRight("deal-hand-again"),
+        street === "turn" ? rightBy("move-river-up", heldBy("premature-turn", "natural-river"), 2021) : neverRight("let-premature-stand"),
+        neverRight("burn-again"),
+      ],
+      why: ["burn-protects-stub", "card-keeps-its-chance", "no-misdeal-after-deal"],
+      notes: order,
+    },
+    "reshuffle-with-burns": {
+      decision: "redeal-street",
+      steps: [...finish, ...withBurn.steps, { do: "deal", street, burn: true }],
+      also: withBurn.also,
+      unchanged: ["button", "bets"],
+      wrong: [neverRight("deal-hand-again"), neverRight("let-premature-stand"), neverRight("no-shuffle")],
+      why: ["card-keeps-its-chance", "no-misdeal-after-deal"],
+      notes: ["burn-goes-back-too"],
+    },
+    // The way of before 2022, and of Robert's Rules: the turn is put aside, the river-to-be becomes the turn.
+    "natural-river": {
+      decision: "natural-river",
+      steps: [
+        { do: "set-aside", cards: ["turn"] },
+        ...finish,
+        { do: "deal", street: "turn", burn: true },
+        { do: "finish-betting", street: "turn" },
+        ...reshuffled(book, "aside").steps,
+        { do: "deal", street: "river", burn: false },
+      ],
+      wrong: [neverRight("deal-hand-again"), neverRight("burn-again"), rightBy("reshuffle-at-once", heldBy("premature-turn", "reshuffle"))],
+      why: ["one-way-back", "no-misdeal-after-deal"],
+    },
+    // Next burn and river keep their order: they lie aside while the turn goes into the rest.
+    "keep-river": {
+      decision: "keep-river",
+      steps: [
+        ...finish,
+        { do: "set-aside", cards: ["marked"] },
+        ...back.steps,
+        { do: "deal", street: "turn", burn: false },
+        { do: "return-to-stub", cards: ["aside"], onTop: true },
+      ],
+      also: back.also,
+      wrong: [
+        rightBy("move-river-up", heldBy("premature-turn", "natural-river"), 2021),
+        rightBy("reshuffle-at-once", heldBy("premature-turn", "reshuffle")),
+        neverRight("deal-hand-again"),
+      ],
+      why: ["natural-order", "no-misdeal-after-deal"],
+      notes: ["aside-is-burn-and-river"],
+    },
   };
 }
 
 /** Nobody said so, and players acted on the new street: every text is silent, and floors have ruled both ways. */
 function actedOn(street: BoardStreet, book: Rulebook, finish: readonly Step[]): Ruling {
-  const point = holdingOf(book, "premature-acted-on");
-  const ways = {
-    "card-stands": { decision: "card-plays", steps: [{ do: "let-stand" }] },
-    "go-back": { decision: "redeal-street", steps: [...finish, { do: "keep-burns" }, ...redealSteps(street, false)] },
-  } as const;
-  const common = {
-    on: [point],
-    wrong: [neverRight("deal-hand-again")],
+  const beside = {
+    wrong: [neverRight("deal-hand-again"), neverRight("players-agree")],
     why: ["rulebook-silent"],
+    notes: ["skipped-hand"],
   } as const satisfies Partial<Ruling>;
-  if (point.value !== "floor") return { ...ways[point.value], ...common };
-  return { ...common, decision: "floor-decides", steps: [{ do: "call-floor" }], choices: point.choices.map((value) => ways[value]) };
+  // Going back undoes a street that has been bet on: no river is moved up for that.
+  const ways = waysOf(street, book, finish);
+  const own = holdingOf(book, `premature-${street}`).value as WayName;
+  const { decision, steps, unchanged } = ways[own === "natural-river" ? "reshuffle" : own];
+  return ruled(
+    holdingOf(book, "premature-acted-on"),
+    {
+      "card-stands": { decision: "card-plays", steps: [{ do: "let-stand" }], ...beside, why: ["action-relied-on-cards"] },
+      "go-back": {
+        decision,
+        steps,
+        ...(unchanged === undefined ? {} : { unchanged }),
+        ...beside,
+        why: ["no-misdeal-after-deal"],
+        notes: [],
+      },
+    },
+    beside,
+  );
 }
 
 /** The three streets. */

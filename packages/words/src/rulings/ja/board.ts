@@ -3,11 +3,23 @@ import type { BoardPart, FactWords } from "../part.ts";
 const pending: FactWords = { name: "カードが開いたとき、まだアクションの残る人がいましたか？" };
 const left: FactWords = { name: "まだ終えるべきベットが残っていますか？" };
 const acted: FactWords = { name: "新しいストリートで誰かがもうアクションしましたか？" };
-const premature = { actionPending: pending, bettingLeft: left, actedOnNext: acted };
+const oneHand: FactWords = { name: "フォールドで残り1人になりましたか？" };
+const premature = { actionPending: pending, bettingLeft: left, actedOnNext: acted, oneHandLeft: oneHand };
+const streets = { flop: "フロップ", turn: "ターン", river: "リバー" };
+const street: FactWords = { name: "ストリート", values: streets };
+const early: FactWords = { name: "早く出たストリート", values: streets };
+const actedOn: FactWords = { name: "そのストリートで誰かがアクションしましたか？" };
+const seen: FactWords = { name: "そのストリートのカードは見えましたか？" };
 const owed = {
   question: "まだアクションの残る人がいましたか？",
   answers: { "action-left": "はい、残っています", "nothing-left": "いたが、もうベットはない", complete: "いいえ、終わっていました" },
 };
+
+const actedYet = {
+  question: "そのカードに誰かアクションしましたか？",
+  answers: { "no-action": "いいえ、まだです", acted: "はい、チェックだけでも", "not-seen": "カードはまだ見えていない" },
+};
+const which = { question: "どのストリートですか？", answers: streets };
 
 /** Board and burns. */
 export const board: BoardPart = {
@@ -17,6 +29,19 @@ export const board: BoardPart = {
     "keep-river": "リバーは残し、ターンを新しく配ります",
     "card-plays": "開いたカードをそのまま使います",
     "hand-over": "ハンドは終わりです",
+    "redeal-both": "2つのストリートを両方切り直します",
+    "burn-stays": "そのバーンをこのストリートのバーンにします",
+    "burn-back": "バーンをスタブの一番上に戻します",
+    "scramble-draw-burn": "伏せて混ぜ、1枚をバーンに引きます",
+    "redeal-flop": "フロップを配り直します",
+    "cards-stand": "開いたカードは有効です",
+    "extras-back": "余ったカードをスタブに切り混ぜます",
+    "burn-then-deal": "今バーンしてから配ります",
+    "card-becomes-burn": "開いたカードをバーンにします",
+    "order-restored": "本来の順番に戻します",
+    "burns-stay": "バーン2枚はそのままにします",
+    "card-replaced": "フォールドされたカードを取り替えます",
+    "board-result-stands": "結果は変わりません",
   },
   wrong: {
     "deal-hand-again": "ハンドを最初から配り直す",
@@ -27,6 +52,20 @@ export const board: BoardPart = {
     "no-shuffle": "スタブの下に入れて次のカードを使う",
     "reshuffle-at-once": "すぐに切り直してターンを配り直す",
     "fold-makes-it-good": "その人がフォールドしたのでカードはそのまま使う",
+    "show-what-would-come": "出るはずだったカードを見せる",
+    "players-agree": "プレイヤー同士の話し合いで決める",
+    "take-last-card": "余分なカードはわかっているので、それを外す",
+    "redeal-long-flop": "全部切り直してフロップを配り直す",
+    "scramble-long-flop": "伏せて混ぜ、1枚をバーンに引く",
+    "burn-before-turn-too": "ターンの前にスタブからも1枚バーンする",
+    "redeal-unburned-flop": "フロップを切り直して配り直す",
+    "scramble-unburned-flop": "3枚を伏せて混ぜ、1枚をバーンに引く",
+    "burn-late": "今1枚バーンして、ボードはそのままにする",
+    "take-back-after-action": "アクションがあってもカードを戻す",
+    "burn-two-next": "次のストリートで2枚バーンして合わせる",
+    "burn-one-next": "次のストリートで1枚だけバーンする",
+    "skip-next-burn": "次のストリートのバーンを省いて合わせる",
+    "take-pot-back": "ポットを戻してやり直す",
   },
   why: {
     "burn-protects-stub": "バーンはスタブを守るもので、カードの順番を守るものではありません。1ストリートに1枚で、その1枚はもう出ています。",
@@ -37,12 +76,34 @@ export const board: BoardPart = {
     "natural-order": "この規則は、本来出るはずだったカードの順番に戻します。",
     "one-hand-left": "残るハンドは1つなので終わりです。これ以上カードを配ることも見せることもしません。",
     "rulebook-silent": "規則にはこの場合の定めがありません。以下はフロアが実際に下した判断です。",
+    "one-burn-a-street": "バーンはスタブを守るもので、カードの順番を守るものではありません。1ストリートに1枚だけです。",
+    "no-ruling-known": "規則に定めがなく、知られた判断もありません。以下はフロアが取れる方法です。",
+    "text-at-odds": "この規則は2か所の内容が食い違うため、フロアが選びます。",
+    "nobody-guesses": "どのカードが間違いだったかを当てる必要はありません。無作為に決めます。",
+    "action-relied-on-cards": "このカードを見てアクションした人がいます。戻すとほかの人がただで情報を得ます。",
+    "nothing-seen": "誰もカードを見ていないので、直しても損をする人はいません。",
+    "claims-end-with-hand": "異議はハンドが終わるまでです。あとでわかったことで勝者は変わりません。",
   },
   notes: {
     "order-not-stated": "ベットとカードの修正のどちらが先かは規則にありません。確率は同じです。",
     "text-not-read": "当時の慣例として知られているもので、条文そのものは確認できていません。",
     "fold-changes-nothing": "飛ばされた人がここでフォールドしても、2つ以上のハンドが残っていれば同じように配り直します。",
     "shown-stays-shown": "そのカードは全員が見ていて、覚えていてかまいません。",
+    "years-open": "この点について当時の条文は確認できていません。",
+    "fold-said-in-text": "規則に書かれています。飛ばされた人がここでフォールドしても、そのカードは使いません。",
+    "skipped-hand": "飛ばされた人に何を認めるかもフロアが決めます。ライブのまま、チェック・コール・フォールドだけ、またはデッドです。",
+    "aside-is-burn-and-river": "裏向きで脇に置くのはスタブの上の2枚、次のバーンとリバーです。",
+    "burn-goes-back-too": "この店ではそのストリートのバーンも切り混ぜるので、新しくバーンします。",
+    "until-awarded": "全員オールインなら、ポットを渡すまで直せます。",
+    "later-burn-is-out": "後のストリートのバーンはもう出ているので、そのときはバーンせずに配ります。",
+    "same-cards-either-way": "バーンは誰も見ていないので、どちらでも同じカードが出ます。",
+    "next-burn-is-out": "次のストリートのバーンはこれで済んでいます。スタブから重ねてバーンしません。",
+    "face-down-back-on-top": "伏せて出したカードがあれば、先に順番どおりスタブの一番上に戻します。",
+    "practice-only": "規則にはなく、店で広く行われている方法です。",
+    "wsop-at-odds": "一方はチェックが1つあれば有効とし、もう一方は実質的アクションまで混ぜるとしています。",
+    "method-not-stated": "チェックの前なら直せますが、方法は書かれていません。",
+    "exposed-is-next-burn": "開いたカードはスタブの一番上にあり、次のストリートのバーンになります。",
+    "folded-stays-folded": "そのカードの元のハンドはフォールドのままです。",
   },
   steps: {},
   points: {
@@ -64,15 +125,156 @@ export const board: BoardPart = {
       name: "早いカードにアクションまでした",
       values: { "card-stands": "カードをそのまま使う", "go-back": "戻して配り直す" },
     },
+    "premature-then-fold": { name: "飛ばされた人がフォールド", values: { "card-stays-out": "そのカードは使わない" } },
+    "one-hand-left": { name: "フォールドで残り1人", values: { "nothing-shown": "これ以上配らず、見せない" } },
+    "hand-for-hand-early": {
+      name: "ハンドフォーハンドで先に開いた",
+      values: { "card-stands": "カードをそのまま使う", redeal: "切り直してバーンせずに配り直す" },
+    },
+    "two-streets-early": { name: "2ストリート分が早い", values: { "redeal-both": "両方切り直す", "cards-stand": "両方そのまま使う" } },
+    "early-burn": { name: "バーンが早い", values: { "burn-stays": "そのストリートのバーンにする", "burn-back": "スタブの一番上に戻す" } },
+    "early-face-down": { name: "伏せたカードが早い", values: { "card-stands": "そのまま使う", redeal: "切り直してバーンせずに配り直す" } },
+    "four-card-flop": {
+      name: "フロップが4枚",
+      values: { scramble: "伏せて混ぜ、1枚を次のバーンに引く", redeal: "切り直してバーンせずに配り直す" },
+    },
+    "five-card-flop": {
+      name: "フロップが5枚以上",
+      values: { redeal: "切り直してバーンせずに配り直す", "extras-back": "3枚を使い、残りを切り混ぜる" },
+    },
+    "long-flop-acted": {
+      name: "枚数違いのフロップにアクションまでした",
+      values: { "cards-stand": "3枚をそのまま使う", scramble: "アクション前と同じく伏せて混ぜる", redeal: "フロップを配り直す" },
+    },
+    "stuck-cards": {
+      name: "ターン・リバーが2枚",
+      values: {
+        scramble: "伏せて混ぜ、1枚を次のバーンに引く",
+        "extras-back": "1枚目を使い、もう1枚を切り混ぜる",
+        redeal: "両方切り直して配り直す",
+      },
+    },
+    "muck-card-found": {
+      name: "ボードにフォールドされたカード",
+      values: { replace: "スタブのカードと取り替える", "card-stands": "そのまま使う" },
+    },
+    "muck-card-late": { name: "ボードにフォールドされたカード、ポットを渡した後", values: { "result-stands": "結果は変わらない" } },
+    "missing-burn-unseen-flop": { name: "バーン忘れ、フロップはまだ見えていない", values: { "burn-then-deal": "バーンしてから配る" } },
+    "missing-burn-unseen-later": {
+      name: "バーン忘れ、ターン・リバーはまだ見えていない",
+      values: { "burn-then-deal": "バーンしてから配る" },
+    },
+    "missing-burn-flop": {
+      name: "フロップのバーン忘れ、アクション前",
+      values: { scramble: "伏せて混ぜ、1枚をバーンに引く", reshuffle: "切り直し、バーンして配り直す" },
+    },
+    "missing-burn-flop-checked": {
+      name: "フロップのバーン忘れ、チェックの後",
+      values: {
+        scramble: "伏せて混ぜ、1枚をバーンに引く",
+        "one-burn": "そのまま使い、次は1枚バーン",
+        "natural-order": "そのまま使い、次は2枚バーン",
+      },
+    },
+    "missing-burn-flop-acted": {
+      name: "フロップのバーン忘れ、実質的アクションの後",
+      values: { "one-burn": "そのまま使い、次は1枚バーン", "natural-order": "そのまま使い、次は2枚バーン" },
+    },
+    "missing-burn-later": {
+      name: "ターン・リバーのバーン忘れ、アクション前",
+      values: { "card-becomes-burn": "そのカードをバーンにする", redeal: "切り直し、バーンして配り直す", "card-stands": "そのまま使う" },
+    },
+    "missing-burn-later-acted": {
+      name: "ターン・リバーのバーン忘れ、アクションの後",
+      values: {
+        "one-burn": "そのまま使い、次は1枚バーン",
+        "natural-order": "そのまま使い、次は2枚バーン",
+        correct: "アクション前と同じく直す",
+      },
+    },
+    "missing-burn-all-in": {
+      name: "リバーのバーン忘れ、全員オールイン",
+      values: { correct: "ポットを渡すまでは直す", "card-stands": "そのまま使う" },
+    },
+    "extra-burn-unseen": {
+      name: "バーン2枚、カードはまだ見えていない",
+      values: { "put-back": "1枚を一番上に戻す", "burns-stay": "2枚ともそのまま" },
+    },
+    "extra-burn-flop": {
+      name: "バーン2枚の後のフロップ、アクション前",
+      values: { reshuffle: "フロップとバーン1枚を切り直して配り直す", "burns-stay": "バーンはそのまま、フロップも使う" },
+    },
+    "extra-burn-later": {
+      name: "バーン2枚の後のターン・リバー、アクション前",
+      values: { restore: "本来の順番に戻す", "burns-stay": "バーンはそのまま、カードも使う" },
+    },
+    "extra-burn-acted": {
+      name: "バーン2枚、アクションの後",
+      values: {
+        "one-burn": "そのまま使い、次は1枚バーン",
+        "natural-order": "そのまま使い、バーン1枚を一番上に戻す",
+        correct: "アクション前と同じく直す",
+      },
+    },
   },
   situations: {
     "premature-flop": { name: "フロップが早い", facts: premature },
     "premature-turn": { name: "ターンが早い", facts: premature },
     "premature-river": { name: "リバーが早い", facts: premature },
+    "four-card-flop": { name: "フロップの枚数が多い", facts: { cards: { name: "フロップの枚数" }, acted: actedOn } },
+    "missing-burn": {
+      name: "バーン忘れ",
+      facts: {
+        street,
+        acted: actedOn,
+        boardExposed: seen,
+        substantial: { name: "実質的アクションはありましたか？" },
+        allIn: { name: "全員オールインですか？" },
+      },
+    },
+    "extra-burn": { name: "バーンを2枚した", facts: { street, acted: actedOn, boardExposed: seen } },
+    "stuck-cards": { name: "ターン・リバーが2枚", facts: { street } },
+    "early-burn": { name: "バーンが早い", facts: { street: early } },
+    "early-face-down": { name: "伏せたカードが早い", facts: { street: early } },
+    "two-streets-early": { name: "2ストリート分が早い", facts: { street: { name: "先に出たストリート", values: streets } } },
+    "hand-for-hand-early": { name: "ハンドフォーハンドで早い", facts: { street: early } },
+    "muck-card-on-board": { name: "ボードにフォールドのカード", facts: { awarded: { name: "ポットはもう渡しましたか？" } } },
   },
   cases: {
     "premature-turn": { title: "ターンが早い", ...owed, slang: ["ターン先出し", "先出し", "ターン早出し", "ターン早い"] },
     "premature-river": { title: "リバーが早い", ...owed, slang: ["リバー先出し", "リバー早出し"] },
     "premature-flop": { title: "フロップが早い", ...owed, slang: ["フロップ先出し", "フロップ早出し"] },
+    "missing-burn-flop": { title: "フロップのバーン忘れ", ...actedYet, slang: ["バーン忘れ", "バーンなし", "バーンし忘れ", "ノーバーン"] },
+    "four-card-flop": {
+      title: "フロップが4枚",
+      question: "何枚で、アクションは？",
+      answers: { four: "4枚、アクションなし", "four-acted": "4枚、アクションあり", more: "5枚以上" },
+      slang: ["4枚フロップ", "フロップ4枚", "四枚フロップ", "5枚フロップ", "枚数違い"],
+    },
+    "missing-burn-turn": { title: "ターンのバーン忘れ", ...actedYet, slang: ["バーン忘れ", "バーンなし", "ノーバーン"] },
+    "missing-burn-river": { title: "リバーのバーン忘れ", ...actedYet, slang: ["バーン忘れ", "バーンなし", "ノーバーン"] },
+    "extra-burn": { title: "バーン2枚、カードは開いた", ...which, slang: ["2枚バーン", "ダブルバーン", "バーン多い", "二重バーン"] },
+    "extra-burn-unseen": { title: "バーン2枚、開く前", ...which, slang: ["2枚バーン", "ダブルバーン", "二重バーン"] },
+    "stuck-cards": {
+      title: "ターン・リバーが2枚",
+      question: which.question,
+      answers: { turn: streets.turn, river: streets.river },
+      slang: ["2枚くっついた", "重なって出た", "ターン2枚", "リバー2枚"],
+    },
+    "early-burn": { title: "バーンが早い", ...which, slang: ["先にバーン", "バーン早い", "早バーン"] },
+    "early-face-down": { title: "伏せたカードが早い", ...which, slang: ["裏向きで出した", "伏せたターン", "裏向きターン"] },
+    "two-streets-early": {
+      title: "2ストリート分が早い",
+      question: "どの2つですか？",
+      answers: { "flop-and-turn": "フロップとターン", "turn-and-river": "ターンとリバー" },
+      slang: ["ターンとリバー先出し", "2枚先出し", "リバーまで開けた"],
+    },
+    "hand-for-hand-early": { title: "ハンドフォーハンドで早い", ...which, slang: ["ハンドフォーハンド", "バブル", "先出し"] },
+    "muck-card-on-board": {
+      title: "ボードにフォールドのカード",
+      question: "ハンドは終わりましたか？",
+      answers: { "still-playing": "いいえ、続いています", awarded: "はい、ポットを渡しました" },
+      slang: ["マックのカード", "マックからボード", "フォールドのカード"],
+    },
   },
 };

@@ -1,0 +1,66 @@
+import type { Holding } from "../point.ts";
+import type { Rulebook } from "../rulebook.ts";
+import type { BoardStreet, TableStep } from "../steps.ts";
+import type { Scene } from "../table/scene.ts";
+import { BEFORE, BOARD, BURNS, burned, NEXT, reshuffled, type Way } from "./way.ts";
+
+/** The facts that both mistakes with burns share. */
+export interface BurnFacts {
+  /** The street before which the burn was left out or made twice. */
+  readonly street: BoardStreet;
+  /** Somebody has acted on that street, be it with one check. */
+  readonly acted: boolean;
+  /** A card of that street has been seen. */
+  readonly boardExposed: boolean;
+}
+
+/**
+ * The table when it is noticed, with so many burns for the street. `undo`: the street may be dealt anew although somebody has acted;
+ * then nobody is waited for.
+ */
+export const burnScene = ({ street, acted, boardExposed }: BurnFacts, burns: number, undo: boolean): Scene => ({
+  game: "holdem",
+  betting: acted && boardExposed ? street : BEFORE[street],
+  owed: acted && boardExposed && !undo,
+  burns: BURNS[street] - 1 + burns,
+  burned: burned(street, burns),
+  board: BOARD[boardExposed ? street : BEFORE[street]],
+});
+
+/** What the floor can choose after action: on the river there is nothing left to burn for, but the card can be taken back. */
+export const openAfterAction = <V extends string>(held: Holding<V>, street: BoardStreet): Holding<V> => ({
+  ...held,
+  choices: held.choices.filter((choice) => choice !== (street === "river" ? "natural-order" : "correct")),
+});
+
+/**
+ * Cards that were acted on stand, and the betting goes on. Then the next street is dealt behind its burns: `one` as always, or as many
+ * as bring back the natural order. After the river there is no next street.
+ */
+export function standThenDeal(street: BoardStreet, burns: "one" | "two", first: readonly TableStep[] = []): readonly TableStep[] {
+  const next = NEXT[street];
+  if (next === null) return [{ do: "let-stand" }];
+  const deal: readonly TableStep[] =
+    burns === "one"
+      ? [{ do: "deal", street: next, burn: true }]
+      : [
+          { do: "burn", cards: 2 },
+          { do: "deal", street: next, burn: false },
+        ];
+  return [{ do: "let-stand" }, ...first, { do: "finish-betting", street }, ...deal];
+}
+
+/** The street goes back into the stub, and is dealt again behind a burn of its own or the one that is out. */
+export function dealtAgain(
+  street: BoardStreet,
+  book: Rulebook,
+  burned: "no-burn" | "one-burn" | "two-burns",
+): Pick<Way, "decision" | "steps" | "also"> {
+  // Of two burns the second goes back too: one a street stays out.
+  const back = burned === "two-burns" ? reshuffled(book, street, "last-burn") : reshuffled(book, street);
+  return {
+    decision: street === "flop" ? "redeal-flop" : "redeal-street",
+    steps: [...back.steps, { do: "deal", street, burn: burned === "no-burn" }],
+    also: back.also,
+  };
+}

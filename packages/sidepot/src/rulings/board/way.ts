@@ -1,0 +1,70 @@
+import { BOOK_IDS, type BookId } from "../books.ts";
+import type { Holding } from "../point.ts";
+import { POINTS, type PointName, type Points } from "../points.ts";
+import { holdingOf, type Rulebook } from "../rulebook.ts";
+import type { Ruling } from "../situation.ts";
+import { BOARD_STREETS, type BoardStreet, type CardsAt, type TableStep } from "../steps.ts";
+
+/** One way to put a mistake right; `also` are holdings that it rests on beside the point that chose it. */
+export interface Way extends Omit<Ruling, "on" | "choices"> {
+  readonly also?: readonly Holding[];
+}
+
+/** What is said where the floor decides. */
+type Beside = Pick<Ruling, "wrong" | "why" | "notes">;
+
+/** Rules as a point is held; where the text is silent the floor chooses among the ways that are listed there. */
+export function ruled<V extends string>(held: Holding<V>, ways: Readonly<Record<V, Way>>, beside: Beside): Ruling {
+  if (held.value !== "floor") {
+    const way: Way = ways[held.value];
+    const { also = [], ...ruling } = way;
+    return { ...ruling, on: [held, ...also] };
+  }
+  return {
+    decision: "floor-decides",
+    steps: [{ do: "call-floor" }],
+    on: [held],
+    choices: held.choices.map((value) => {
+      const { decision, steps, unchanged }: Way = ways[value];
+      return { decision, steps, ...(unchanged === undefined ? {} : { unchanged }) };
+    }),
+    ...beside,
+  };
+}
+
+/** The books that hold this on a point: by them an answer that others call wrong is right. */
+export const heldBy = <N extends PointName>(name: N, ...values: readonly (Points[N] & string)[]): readonly BookId[] =>
+  BOOK_IDS.filter((id) => (values as readonly string[]).includes(POINTS[name].books[id].value));
+
+/** The street whose betting comes before a street is dealt. */
+export const BEFORE = { flop: "preflop", turn: "flop", river: "turn" } as const;
+/** The street dealt after it; null after the river. */
+export const NEXT = { flop: "turn", turn: "river", river: null } as const;
+/** How many cards a street has burned once it is dealt: one a street (TDA 2024 38). */
+export const BURNS: Readonly<Record<BoardStreet, number>> = { flop: 1, turn: 2, river: 3 };
+/** The board as it should be once a street is dealt. */
+export const BOARD: Readonly<Record<"preflop" | BoardStreet, Readonly<Partial<Record<BoardStreet, number>>>>> = {
+  preflop: {},
+  flop: { flop: 3 },
+  turn: { flop: 3, turn: 1 },
+  river: { flop: 3, turn: 1, river: 1 },
+};
+
+/** One burn for each street before this one, and so many for it. */
+export const burned = (street: BoardStreet, burns: number): Readonly<Partial<Record<BoardStreet, number>>> => ({
+  ...Object.fromEntries(BOARD_STREETS.slice(0, BOARD_STREETS.indexOf(street)).map((one) => [one, 1])),
+  [street]: burns,
+});
+
+/** Cards go back and the whole stub is shuffled, and cut by the books that cut (ROBERTS HOLDEM-3). */
+export function reshuffled(
+  book: Rulebook,
+  ...cards: readonly CardsAt[]
+): { readonly steps: readonly TableStep[]; readonly also: readonly Holding[] } {
+  const cut = holdingOf(book, "reshuffle-cut");
+  const steps: readonly TableStep[] = [
+    { do: "return-to-stub", cards },
+    { do: "shuffle-stub", faceDown: true },
+  ];
+  return cut.value === "cut" ? { steps: [...steps, { do: "cut-stub" }], also: [cut] } : { steps, also: [] };
+}
