@@ -1,4 +1,228 @@
 import type { Case } from "../case.ts";
 
 /** What people look for in this group, in the order in which it happens most. */
-export const BETTING_CASES: readonly Case[] = [];
+export const BETTING_CASES: readonly Case[] = [
+  {
+    id: "out-of-turn",
+    situation: "out-of-turn",
+    facts: {},
+    answers: [
+      { id: "waiting", facts: { before: "waiting" } },
+      { id: "unchanged", facts: { before: "unchanged" } },
+      { id: "changed", facts: { before: "changed" } },
+    ],
+    more: ["action"],
+  },
+  {
+    id: "string-bet",
+    situation: "string-bet",
+    facts: {},
+    answers: [
+      { id: "nothing", facts: { said: "nothing" } },
+      { id: "raise", facts: { said: "raise" } },
+      { id: "amount", facts: { said: "amount" } },
+    ],
+    more: ["first"],
+  },
+  {
+    id: "oversized-chip",
+    situation: "oversized-chip",
+    facts: {},
+    answers: [
+      { id: "nothing", facts: { facingBet: true, said: "nothing" } },
+      { id: "raise", facts: { facingBet: true, said: "raise" } },
+      { id: "raise-after", facts: { facingBet: true, said: "raise-after" } },
+      { id: "no-bet", facts: { facingBet: false } },
+    ],
+    more: [],
+  },
+  {
+    id: "raise-under-minimum",
+    situation: "raise-under-minimum",
+    facts: {},
+    answers: [
+      { id: "below-half", facts: { said: "nothing", half: false } },
+      { id: "half-or-more", facts: { said: "nothing", half: true } },
+      { id: "raise-said", facts: { said: "raise", half: false } },
+    ],
+    more: ["allIn", "bet", "largest"],
+  },
+  {
+    id: "accepted-action",
+    situation: "accepted-action",
+    facts: {},
+    answers: [
+      { id: "somewhat", facts: { gross: false } },
+      { id: "grossly", facts: { gross: true, actedAfter: false } },
+      { id: "grossly-acted", facts: { gross: true, actedAfter: true } },
+    ],
+    more: [],
+  },
+  {
+    id: "short-all-in",
+    situation: "short-all-in",
+    facts: {},
+    answers: [
+      { id: "not-acted", facts: { faces: "not-acted" } },
+      { id: "full-raise", facts: { faces: "full-raise" } },
+      { id: "less", facts: { faces: "less" } },
+      { id: "unsure", facts: {} },
+    ],
+    more: ["several", "betting", "matched", "bet", "largest"],
+  },
+  {
+    id: "undercall",
+    situation: "undercall",
+    facts: {},
+    answers: [
+      { id: "said", facts: { said: true, against: "raise" } },
+      { id: "heads-up", facts: { said: false, against: "heads-up" } },
+      { id: "first-bet", facts: { said: false, against: "first-bet" } },
+      { id: "raise", facts: { said: false, against: "raise" } },
+    ],
+    more: ["inTurn", "several"],
+  },
+  {
+    id: "multiple-chips",
+    situation: "multiple-chips",
+    facts: {},
+    answers: [
+      { id: "all-needed", facts: { chips: "all-needed" } },
+      { id: "below-half", facts: { chips: "below-half" } },
+      { id: "half-or-more", facts: { chips: "half-or-more" } },
+      { id: "full-raise", facts: { chips: "full-raise" } },
+    ],
+    more: ["lastChips"],
+  },
+  {
+    id: "minimum-raise",
+    situation: "minimum-raise",
+    facts: {},
+    answers: [],
+    more: ["bet", "largest"],
+  },
+  {
+    id: "skipped-player",
+    situation: "skipped-player",
+    facts: {},
+    answers: [
+      { id: "in-time", facts: { spokeUp: true, substantialAction: false } },
+      { id: "too-late", facts: { spokeUp: false, substantialAction: true } },
+      { id: "no-time", facts: { spokeUp: false, substantialAction: true, hadTime: false } },
+    ],
+    more: [],
+  },
+  {
+    id: "prior-chips",
+    situation: "prior-chips",
+    facts: {},
+    answers: [
+      { id: "one-chip", facts: { prior: "left", comes: "half-or-more", oneChip: true } },
+      { id: "in-part-below", facts: { prior: "pulled-in-part", comes: "below-half" } },
+      { id: "in-part-half", facts: { prior: "pulled-in-part", comes: "half-or-more" } },
+      { id: "folds", facts: { prior: "pulled-back", comes: "fold" } },
+    ],
+    more: ["oneChip"],
+  },
+  {
+    id: "invalid-declaration",
+    situation: "invalid-declaration",
+    facts: {},
+    answers: [
+      { id: "call", facts: { said: "call-without-bet" } },
+      { id: "raise", facts: { said: "raise-without-bet" } },
+      { id: "check", facts: { said: "check-facing-bet" } },
+      { id: "bet", facts: { said: "bet-facing-bet" } },
+    ],
+    more: [],
+  },
+  { id: "pot-in-no-limit", situation: "invalid-declaration", facts: { said: "pot-in-no-limit" }, answers: [], more: [] },
+  { id: "unclear-amount", situation: "unclear-amount", facts: {}, answers: [], more: ["figure", "pot"] },
+  {
+    id: "words-and-chips",
+    situation: "words-and-chips",
+    facts: {},
+    answers: [
+      { id: "words", facts: { first: "words" } },
+      { id: "chips", facts: { first: "chips" } },
+      { id: "together", facts: { first: "together" } },
+    ],
+    more: ["words"],
+  },
+  { id: "fold-out-of-turn", situation: "out-of-turn", facts: { action: "fold", before: "waiting" }, answers: [], more: [] },
+  { id: "fold-without-bet", situation: "fold-without-bet", facts: {}, answers: [], more: ["thoughtWon"] },
+  {
+    id: "stack-count",
+    situation: "stack-count",
+    facts: {},
+    answers: [
+      { id: "all-in", facts: { facingAllIn: true } },
+      { id: "no-all-in", facts: { facingAllIn: false } },
+    ],
+    more: ["inTurn"],
+  },
+  {
+    id: "underraise",
+    situation: "underraise",
+    facts: {},
+    answers: [
+      { id: "same-street", facts: { noticed: "same-street" } },
+      { id: "later", facts: { noticed: "later" } },
+    ],
+    more: ["bet", "largest"],
+  },
+  {
+    id: "overbet-pot-limit",
+    situation: "overbet-pot-limit",
+    facts: { error: "too-high" },
+    answers: [
+      { id: "same-street", facts: { noticed: "same-street" } },
+      { id: "later", facts: { noticed: "later" } },
+    ],
+    more: [],
+  },
+  {
+    id: "pot-counted-low",
+    situation: "overbet-pot-limit",
+    facts: { error: "too-low" },
+    answers: [
+      { id: "early", facts: { noticed: "before-substantial-action" } },
+      { id: "same-street", facts: { noticed: "same-street" } },
+      { id: "later", facts: { noticed: "later" } },
+    ],
+    more: [],
+  },
+  {
+    id: "raise-cap",
+    situation: "raise-cap",
+    facts: {},
+    answers: [
+      { id: "no-limit", facts: { betting: "no-limit" } },
+      { id: "limit", facts: { betting: "limit" } },
+    ],
+    more: [],
+  },
+  { id: "big-blind-ante-short", situation: "big-blind-ante-short", facts: {}, answers: [], more: ["chips", "bigBlind", "ante"] },
+  { id: "short-big-blind", situation: "short-big-blind", facts: {}, answers: [], more: ["bigBlind", "posted"] },
+  {
+    id: "short-ante-all-in",
+    situation: "short-ante-all-in",
+    facts: {},
+    answers: [
+      { id: "everybody", facts: { paidBy: "everybody" } },
+      { id: "one-player", facts: { paidBy: "one-player" } },
+    ],
+    more: [],
+  },
+  {
+    id: "pot-with-short-blind",
+    situation: "pot-with-short-blind",
+    facts: {},
+    answers: [
+      { id: "short-all-in", facts: { blind: "short-all-in" } },
+      { id: "dead", facts: { blind: "dead" } },
+    ],
+    more: ["smallBlind", "bigBlind"],
+  },
+  { id: "absent-blinds", situation: "absent-blinds", facts: {}, answers: [], more: ["cameBack"] },
+];

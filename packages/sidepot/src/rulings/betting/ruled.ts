@@ -1,0 +1,58 @@
+import { BOOK_IDS } from "../books.ts";
+import type { WhyCode } from "../codes.ts";
+import type { Holding } from "../point.ts";
+import { neverRight, type Ruling, rightBy, type Unchanged, type Wrong } from "../situation.ts";
+import type { Step } from "../steps.ts";
+import type { BettingWrong } from "./codes.ts";
+import { BETTING_POINTS, type BettingPoints } from "./points.ts";
+
+/** A ruling without its ground: what one value of a point comes to. */
+export type Way = Pick<Ruling, "decision" | "steps" | "wrong" | "why"> & Pick<Ruling, "notes">;
+
+/** Betting moves chips; button, burns and board lie where they lay. */
+const UNCHANGED: readonly Unchanged[] = ["button", "burns", "board"];
+
+/** A ruling on bets. */
+export const ruled = (way: Way, ...on: readonly Holding[]): Ruling => ({ ...way, on, unchanged: UNCHANGED });
+
+/** What is said where the floor has to choose. */
+export type Open = Pick<Ruling, "wrong" | "notes"> & { readonly why?: readonly [WhyCode, ...WhyCode[]] };
+
+/** The way of the value that is held; where none is, the floor's choice among the ways of those that have been ruled. */
+export function byValue<V extends string>(
+  point: Holding<V>,
+  ways: Readonly<Record<V, Way>>,
+  open: Open,
+  ...on: readonly Holding[]
+): Ruling {
+  if (point.value !== "floor") return ruled(ways[point.value], point, ...on);
+  return {
+    why: ["left-to-floor"],
+    ...open,
+    on: [point, ...on],
+    decision: "floor-decides",
+    steps: [{ do: "call-floor" }],
+    unchanged: UNCHANGED,
+    choices: point.choices.map((value) => ({ decision: ways[value].decision, steps: ways[value].steps, unchanged: UNCHANGED })),
+  };
+}
+
+/** A wrong answer that is right where another value is held. */
+export function rightWhere<N extends keyof BettingPoints>(
+  answer: BettingWrong,
+  name: N,
+  value: BettingPoints[N],
+  until: number | null = null,
+): Wrong {
+  const books = BOOK_IDS.filter((book) => BETTING_POINTS[name].books[book].value === value);
+  return books.length === 0 ? neverRight(answer) : rightBy(answer, books, until);
+}
+
+/** Giving back what is beyond the call, and going on. */
+export const AS_CALL: readonly Step[] = [
+  { do: "count-as", as: "call" },
+  { do: "chips-back", what: "rest" },
+];
+
+/** A sum of chips, where both parts were told. */
+export const plus = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other);
