@@ -8,7 +8,7 @@ const TITLES = { en: "Nothing here", ko: "없는 주소", ja: "ページがあ�
 
 for (const [lang, title] of Object.entries(TITLES)) {
   test(`an address that is none says so, in the language of the path, and leads to the start: ${lang}`, async ({ page }) => {
-    for (const path of [`/${lang}/ruling`, `/${lang}/pot/more`]) {
+    for (const path of [`/${lang}/drill`, `/${lang}/pot/more`, `/${lang}/ruling/no-such-case`]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -27,7 +27,7 @@ for (const [lang, title] of Object.entries(TITLES)) {
 test("a language that is none is answered in the browser's, and the root of a language opens the app", async ({ page, request }) => {
   expect((await page.goto("/xx/pot"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.en);
-  for (const path of ["/xx/pot", "/ruling", "/pot", "/en/showdown/"])
+  for (const path of ["/xx/pot", "/ruling", "/pot", "/en/ruling/practice", "/en/showdown/"])
     expect((await request.get(path)).status(), path).toBe(path === "/en/showdown/" ? 200 : 404);
   expect((await page.goto("/ko"))?.status()).toBe(200);
   await expect(page).toHaveURL(/\/ko\/pot$/);
@@ -41,7 +41,8 @@ test("with the service worker and without a network an unknown address is still 
     await context.setOffline(offline);
     for (const [path, title] of [
       ["/xx/pot", TITLES.en],
-      ["/ja/ruling", TITLES.ja],
+      ["/ja/drill", TITLES.ja],
+      ["/ja/ruling/no-such-case", TITLES.ja],
     ] as const) {
       expect((await page.goto(path))?.status(), `${path}, ${offline}`).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,6 +1,7 @@
 import type { AwardOrder } from "sidepot/pots";
 import { type Choices, openChoices } from "./desk/choices.svelte.ts";
 import { type Hands, openHands } from "./desk/hands.svelte.ts";
+import { type Notes, openNotes } from "./desk/notes.svelte.ts";
 import { openPlace, type Page, type Place } from "./desk/place.svelte.ts";
 import { openRows, type Rows } from "./desk/rows.svelte.ts";
 import { pathOf } from "./device/route.ts";
@@ -12,7 +13,7 @@ import { shownOf } from "./pots/names.ts";
 import { viewOf } from "./pots/view.ts";
 
 /** Everything the screens know; the one place where it changes. */
-export interface Desk extends Hands, Place, Choices, Rows {
+export interface Desk extends Hands, Place, Choices, Rows, Notes {
   readonly kept: boolean;
   /** A link that could not be read: what is wrong with it, and the text as it was given, shortened. */
   unreadable: Unreadable | null;
@@ -43,15 +44,17 @@ export function openDesk(page: Page): Desk {
   const place = openPlace({ ...page, keep }, hands);
   const choices = openChoices(keep, hands);
   const rows = openRows(hands, place);
+  const notes = openNotes(keep);
   keep.watch((key) => {
     if (key === null || key === "settings") choices.reread();
+    notes.rereadNotes();
     if (key !== "settings") hands.catchUp();
   });
   let unreadable = $state.raw<Unreadable | null>(null);
   let newVersion = $state.raw<(() => void) | null>(null);
   let offline = $state(false);
 
-  return joined(hands, place, choices, rows, {
+  return joined(hands, place, choices, rows, notes, {
     get kept() {
       return keep.kept;
     },
@@ -91,6 +94,7 @@ export function openDesk(page: Page): Desk {
       rows.moveTo(0);
       place.back();
       keep.clear();
+      notes.rereadNotes();
       hands.snack = { code: "forgotten" };
     },
     take(fragment: string) {
@@ -114,7 +118,7 @@ export function openDesk(page: Page): Desk {
       const hand = withoutNames ? nameless(hands.hand) : hands.hand;
       return `${page.location.origin}${pathOf(place.lang, place.tab)}#${makeFragment(unpushed(hand))}`;
     },
-  } satisfies Omit<Desk, keyof (Hands & Place & Choices & Rows)>) as Desk;
+  } satisfies Omit<Desk, keyof (Hands & Place & Choices & Rows & Notes)>) as Desk;
 }
 
 /** One object with the parts of all: a getter stays a getter, so that screens follow what it reads. */

@@ -1,6 +1,6 @@
 import { type Lang, say, type Words } from "@sidepot/words";
 import { type Screen, screen } from "@sidepot/words/screen";
-import { langOf, pathOf, type Tab, tabOf } from "../device/route.ts";
+import { langOf, pathOf, restOf, type Tab, tabOf } from "../device/route.ts";
 import type { Keep } from "../device/storage.ts";
 import type { Hands } from "./hands.svelte.ts";
 import { openTrail, type PageHistory } from "./trail.ts";
@@ -19,6 +19,10 @@ type OpenStep = number | "return" | null;
 export interface Place {
   readonly lang: Lang;
   readonly tab: Tab;
+  /** The place within the tool, as the address has it behind the tool's path: `/premature-turn?set=tda-2024`. */
+  readonly rest: string;
+  /** The address without its origin. */
+  readonly path: string;
   readonly words: Words;
   readonly screen: Screen;
   /** Asked for by "Split"; shown while there is something to show. */
@@ -31,7 +35,13 @@ export interface Place {
   split(): void;
   judge(): void;
   back(): void;
-  goTo(tab: Tab): void;
+  goTo(tab: Tab, rest?: string): void;
+  /** A step on within the tool. */
+  visit(rest: string): void;
+  /** The same place under another address, as after a choice that it names. */
+  revise(rest: string): void;
+  /** Back to where the reader came from within the tool; where that is unknown, on to `rest`. */
+  retreat(rest: string): void;
   /** Leaves the result without a step back in the address. */
   stay(): void;
   setLang(lang: Lang): void;
@@ -48,15 +58,17 @@ export interface Page {
   readonly keep: Keep;
   readonly lang: Lang;
   readonly tab: Tab;
+  readonly rest: string;
   readonly location: Pick<Location, "origin">;
   readonly history: PageHistory;
 }
 
 /** Opens the place that the address names. */
-export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Page, hands: Hands): Place {
+export function openPlace({ keep, lang: firstLang, tab: firstTab, rest: firstRest, history }: Page, hands: Hands): Place {
   const trail = openTrail(history);
   let lang = $state<Lang>(firstLang);
   let tab = $state<Tab>(firstTab);
+  let rest = $state(firstRest);
   let asked = $state(trail.has("result"));
   let judged = $state(trail.has("awards"));
   let wide = $state(false);
@@ -71,6 +83,12 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Pag
     },
     get tab() {
       return tab;
+    },
+    get rest() {
+      return rest;
+    },
+    get path() {
+      return pathOf(lang, tab, rest);
     },
     get words() {
       return words;
@@ -118,12 +136,26 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Pag
       if (tab === "pot") asked = false;
       else judged = false;
     },
-    goTo(next) {
-      if (next === tab) return;
+    goTo(next, within = "") {
+      if (next === tab && within === rest) return;
       tab = next;
+      rest = within;
       place.stay();
       sheet = null;
-      trail.push({}, pathOf(lang, next));
+      trail.push({}, place.path);
+    },
+    visit(next) {
+      const from = rest;
+      if (next === from) return;
+      rest = next;
+      trail.push({ from }, place.path);
+    },
+    revise(next) {
+      rest = next;
+      trail.rename(place.path);
+    },
+    retreat(to) {
+      if (!trail.retreat()) place.visit(to);
     },
     stay() {
       asked = false;
@@ -136,13 +168,14 @@ export function openPlace({ keep, lang: firstLang, tab: firstTab, history }: Pag
     setLang(next) {
       lang = next;
       keep.set("lang", next);
-      trail.rename(pathOf(next, tab));
+      trail.rename(place.path);
     },
     follow(address) {
       const path = trail.arrived(address);
       const named = langOf(path);
       if (named && named !== lang) place.setLang(named);
       tab = tabOf(path);
+      rest = restOf(path);
       asked = trail.has("result");
       judged = trail.has("awards");
     },

@@ -143,3 +143,13 @@ test("a step that never comes holds nothing up", () => {
   expect(trail.has("result")).toBe(true);
   vi.useRealTimers();
 });
+
+test("a place within a tool is left for where the reader came from, and only if the reader came from somewhere", () => {
+  const { trail, at, come } = page();
+  expect(trail.retreat()).toBe(false);
+  trail.push({ from: "" }, "/en/ruling/odd-chip");
+  trail.cover(() => {});
+  expect(trail.retreat()).toBe(true);
+  come();
+  expect(at()).toBe(0);
+});

@@ -3,7 +3,8 @@ export type PageHistory = Pick<globalThis.History, "state" | "pushState" | "repl
 
 /** What an entry of the history says of the screen. */
 type Mark = "result" | "awards" | "sheet";
-type Marks = Readonly<Partial<Record<Mark, true>>>;
+/** What an entry is, and where the reader came from to a place within a tool. */
+type Marks = Readonly<Partial<Record<Mark, true>>> & { readonly from?: string };
 
 /**
  * The browser's history as the screens leave it: an entry for a result, and one above it for an open sheet, so that the browser's
@@ -17,6 +18,8 @@ export interface Trail {
   rename(path: string): void;
   /** Back to before the entry with this mark, and before a sheet over it. */
   leave(mark: "result" | "awards"): void;
+  /** Back to where the reader came from; false where the entry tells of no such place, as after a link from outside. */
+  retreat(): boolean;
   /** A sheet has been opened; `close` closes it when the reader goes back. The answer says that it is closed. */
   cover(close: () => void): () => void;
   /** The browser has gone to another entry. Answers the path that it should have. */
@@ -94,6 +97,11 @@ export function openTrail(history: PageHistory): Trail {
       then(() => {
         if (has(mark)) go(has("sheet") ? -2 : -1);
       }),
+    retreat() {
+      if (typeof (plain(history.state) as { from?: unknown }).from !== "string") return false;
+      then(() => go(has("sheet") ? -2 : -1));
+      return true;
+    },
     cover(close) {
       covers = [...covers, close];
       then(() => {

@@ -1,6 +1,6 @@
 import { isLang, type Lang, pickLang } from "@sidepot/words";
 
-export { pathOf, TABS, type Tab, tabOf } from "./tabs.ts";
+export { pathOf, restOf, TABS, type Tab, tabOf } from "./tabs.ts";
 
 /** The language that a path names; null where it names none. */
 export function langOf(path: string): Lang | null {

@@ -1,10 +1,14 @@
 /** The tools, as paths name them. The build reads this file too, so it imports nothing that has to be built. */
-export const TABS = ["pot", "showdown", "import"] as const;
+export const TABS = ["pot", "showdown", "ruling", "import"] as const;
 /** One of {@link TABS}. */
 export type Tab = (typeof TABS)[number];
 
-/** The path of a tool in a language. */
-export const pathOf = (lang: string, tab: Tab = "pot"): string => `/${lang}/${tab}`;
+/** The path of a tool in a language; `rest` is the place within it: `/premature-turn?set=tda-2024`. */
+export const pathOf = (lang: string, tab: Tab = "pot", rest = ""): string => `/${lang}/${tab}${rest}`;
 
 /** The tool that a path names; the pots where it names none. */
-export const tabOf = (path: string): Tab => TABS.find((tab) => tab === path.split("/")[2]) ?? "pot";
+export const tabOf = (path: string): Tab => TABS.find((tab) => tab === path.split(/[/?]/)[2]) ?? "pot";
+
+/** The place within a tool that an address names. Rulings alone has some; everywhere else it is empty. */
+export const restOf = (address: string): string =>
+  tabOf(address) === "ruling" ? address.replace(/^\/[^/?]*\/[^/?]*/, "").replace(/^\/(?=\?|$)/, "") : "";

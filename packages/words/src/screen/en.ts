@@ -18,6 +18,8 @@ export const en: Screen = {
   tools: "Tools",
   tabPots: "Pots",
   tabShowdown: "Showdown",
+  tabRulings: "Rulings",
+  rulings: { "odd-chip": "The odd chip: the rule", "award-order": "Why this order", "showdown-order": "Who shows first: the rule" },
   title: "Split the pot",
   edit: "Edit",
   undo: "Undo",

@@ -18,6 +18,8 @@ export const ja: Screen = {
   tools: "ツール",
   tabPots: "ポット",
   tabShowdown: "ショーダウン",
+  tabRulings: "裁定",
+  rulings: { "odd-chip": "端数チップの規則", "award-order": "なぜこの順番？", "showdown-order": "開く順番の規則" },
   title: "ポット分け",
   edit: "直す",
   undo: "元に戻す",

@@ -21,6 +21,9 @@ export interface Screen {
   readonly tools: string;
   readonly tabPots: string;
   readonly tabShowdown: string;
+  readonly tabRulings: string;
+  /** Links to rulings, by the ids of their cases. */
+  readonly rulings: Readonly<Record<"odd-chip" | "award-order" | "showdown-order", string>>;
   readonly title: string;
   readonly edit: string;
   readonly undo: string;

@@ -1,0 +1,68 @@
+import type { RulingText } from "./ruling.ts";
+
+/** English. */
+export const en: RulingText = {
+  pageTitle: "Poker rulings: what went wrong, and what to do · Sidepot",
+  pageDescription:
+    "Pick what went wrong at the table and get the steps, with rule numbers: TDA 2024, WSOP 2026 and Robert's Rules side by side, in three languages. Works offline.",
+  casePageTitle: (title) => `${title}: the ruling in steps · Sidepot`,
+  casePageDescription: (title) =>
+    `${title}: what the floor does, step by step, with the rule numbers of TDA 2024, WSOP 2026 and Robert's Rules, and the answers that are often wrong.`,
+  title: "What went wrong?",
+  back: "Rulings",
+
+  ruleSet: "Rulebook",
+  chooseRuleSet: "Choose the rulebook",
+  play: { tournament: "Tournaments", cash: "Cash games", any: "Tournaments and cash games" },
+  houses: "House rules on this device",
+  houseOn: (base) => `House rules on top of ${base}`,
+  myHouse: "My house rules",
+
+  search: "Search the rulings",
+  searchHint: "early turn, string bet, no burn",
+  clearSearch: "Clear the search",
+  found: (count) => (count === 1 ? "1 ruling found" : `${count} rulings found`),
+  noneFound: (query) => `Nothing found for “${query}”.`,
+  noneHelp: "Try one short word, such as turn, burn, raise or muck, or pick a group below.",
+  groups: "Groups",
+  recent: "Recent",
+  nothingChosen: "Pick what happened; the steps appear here.",
+
+  stopHand: "Call the floor, stop the hand",
+  misdeal: "This is a misdeal.",
+  steps: "Steps",
+  source: "Source",
+  unchanged: (list) => `Unchanged: ${list}`,
+  candidates: "The text is silent. Floors have ruled:",
+  candidate: (letter) => `Candidate ${letter}`,
+  notes: "Good to know",
+  why: "Why?",
+  wrong: "Common wrong answers",
+  others: "Other rulebooks",
+  wrongShort: "Wrong answers",
+  othersShort: "Other books",
+  alternative: (book) => `An alternative, not the answer by ${book}`,
+  same: (books) => `The same by ${books}.`,
+  allSame: "All other rulebooks here give the same answer.",
+  more: "Was it different?",
+  acts: { check: "check", bet: "bet", call: "call", raise: "raise", fold: "fold", "all-in": "all-in" },
+  removeLast: "Remove the last",
+  noActs: "nobody yet",
+  open: "Not known",
+  yes: "Yes",
+  no: "No",
+  practise: "Practise on a deck",
+  copyLink: "Copy link",
+  houseStays: "House rules stay on this device; whoever opens the link needs them too.",
+  print: "Print",
+  printedOn: (date) => `Printed on ${date}`,
+
+  unread: {
+    case: (got) => `There is no ruling called “${got}”.`,
+    answer: (got) => `The ruling has no answer called “${got}”.`,
+    set: (got) => `This device knows no rulebook called “${got}”.`,
+    fact: (got) => `“${got}” does not belong to this ruling.`,
+  },
+  unreadHelp: "The link could not be read whole. Pick what happened instead.",
+  notRuled: "Nothing can be ruled on these facts. Go back and answer again.",
+};

@@ -1,0 +1,68 @@
+import type { RulingText } from "./ruling.ts";
+
+/** Japanese. */
+export const ja: RulingText = {
+  pageTitle: "ポーカーの裁定：何が起きて、どうするか · Sidepot",
+  pageDescription:
+    "テーブルで起きたことを選ぶと、することを順番に、規則の番号と一緒に示します。TDA 2024、WSOP 2026、ロバートルールを3つの言語で比べられ、オフラインでも使えます。",
+  casePageTitle: (title) => `${title}：裁定と手順 · Sidepot`,
+  casePageDescription: (title) =>
+    `${title}：フロアがすることを順番に、TDA 2024、WSOP 2026、ロバートルールの番号と、よくある誤りも一緒に示します。`,
+  title: "何が起きましたか？",
+  back: "裁定",
+
+  ruleSet: "規則",
+  chooseRuleSet: "規則を選ぶ",
+  play: { tournament: "トーナメント", cash: "キャッシュゲーム", any: "トーナメントとキャッシュゲーム" },
+  houses: "この端末のハウスルール",
+  houseOn: (base) => `${base}をもとにしたハウスルール`,
+  myHouse: "自分のハウスルール",
+
+  search: "裁定を探す",
+  searchHint: "先出し、ストリング、バーン忘れ",
+  clearSearch: "検索を消す",
+  found: (count) => `裁定が${count}件あります`,
+  noneFound: (query) => `「${query}」に合う裁定はありません。`,
+  noneHelp: "ターン、バーン、レイズ、マックなど短い言葉で探すか、下から分類を選んでください。",
+  groups: "分類",
+  recent: "最近",
+  nothingChosen: "起きたことを選ぶと、ここに手順が出ます。",
+
+  stopHand: "フロアを呼び、ハンドを止める",
+  misdeal: "ミスディールです。",
+  steps: "手順",
+  source: "根拠",
+  unchanged: (list) => `そのままにするもの：${list}`,
+  candidates: "規則に定めがありません。フロアの判断には次のものがあります。",
+  candidate: (letter) => `候補${letter}`,
+  notes: "補足",
+  why: "なぜ？",
+  wrong: "よくある誤り",
+  others: "他の規則",
+  wrongShort: "よくある誤り",
+  othersShort: "他の規則",
+  alternative: (book) => `別のやり方です。${book}の答えではありません`,
+  same: (books) => `${books}も同じ答えです。`,
+  allSame: "ここにある他の規則もすべて同じ答えです。",
+  more: "状況が違いましたか？",
+  acts: { check: "チェック", bet: "ベット", call: "コール", raise: "レイズ", fold: "フォールド", "all-in": "オールイン" },
+  removeLast: "最後を消す",
+  noActs: "まだ誰も",
+  open: "不明",
+  yes: "はい",
+  no: "いいえ",
+  practise: "デッキで練習",
+  copyLink: "リンクをコピー",
+  houseStays: "ハウスルールはこの端末だけにあります。リンクを開く側にも同じルールが必要です。",
+  print: "印刷",
+  printedOn: (date) => `${date}印刷`,
+
+  unread: {
+    case: (got) => `「${got}」という裁定はありません。`,
+    answer: (got) => `この裁定に「${got}」という答えはありません。`,
+    set: (got) => `この端末に「${got}」という規則はありません。`,
+    fact: (got) => `「${got}」はこの裁定の項目ではありません。`,
+  },
+  unreadHelp: "リンクをすべては読めませんでした。起きたことを選んでください。",
+  notRuled: "この内容では裁定できません。戻って答え直してください。",
+};
