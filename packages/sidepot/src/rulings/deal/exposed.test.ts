@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { byBook, decide } from "./decide.oracle.ts";
+
+test("TDA 68, WSOP live 123: a card that its own player shows plays", () => {
+  expect(byBook("exposed-by-player", {})).toEqual(["exposed-kept", "exposed-kept", "exposed-kept", "exposed-kept", "exposed-kept"]);
+  expect(decide("tda-2024", "exposed-by-player", {})).toMatchObject({
+    did: "let-stand",
+    basis: "text",
+    cites: ["TDA-2024 68"],
+    notes: ["shower-penalty"],
+  });
+  expect(decide("wsop-live-2026", "exposed-by-player", {})).toMatchObject({ basis: "text", cites: ["WSOP-LIVE-2026 123"], notes: [] });
+  expect(decide("wsop-live-2026", "exposed-by-player", { onPurpose: true }).notes).toEqual(["shower-penalty"]);
+  expect(decide("roberts", "exposed-by-player", {})).toMatchObject({ basis: "practice" });
+});
+
+test("a boxed card later in the hand: silent in TDA, a scrap of paper elsewhere (rules 2.13)", () => {
+  const OPEN = "floor: boxed-is-scrap / boxed-plays";
+  expect(byBook("boxed-card", { street: "turn" })).toEqual([OPEN, OPEN, "boxed-is-scrap", "boxed-is-scrap", "boxed-is-scrap"]);
+  expect(decide("tda-2024", "boxed-card", {})).toMatchObject({ basis: "floor", cites: ["TDA-2024 RP-14", "TDA-2024 1"] });
+  expect(decide("roberts", "boxed-card", { street: "river" })).toMatchObject({
+    basis: "practice",
+    steps: [
+      { do: "discard-card", cards: "marked" },
+      { do: "deal", street: "river", burn: false },
+    ],
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { byBook, decide } from "./decide.oracle.ts";
+
+const [LIVE, DEAD] = ["hand-plays-on", "hand-dead"];
+
+test("TDA 65-A: a hand killed by mistake is dead, its bets are lost, the uncalled part returns", () => {
+  expect(byBook("killed-hand", { identifiable: false })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
+  expect(decide("tda-2024", "killed-hand", { identifiable: false })).toMatchObject({
+    did: "kill-hand",
+    cites: ["TDA-2024 65-A"],
+    notes: [],
+  });
+  expect(decide("tda-2024", "killed-hand", { identifiable: false, uncalled: true }).notes).toEqual(["uncalled-returns"]);
+});
+
+test("WSOP 91: the raise may return, what calling would have cost is lost", () => {
+  expect(decide("wsop-tournament-2026", "killed-hand", { identifiable: false, uncalled: true })).toMatchObject({
+    cites: ["WSOP-TOURNAMENT-2026 91", "WSOP-TOURNAMENT-2026 108"],
+    notes: ["call-is-forfeited"],
+  });
+});
+
+test("TDA 65-B: a fouled hand whose cards are known plays on", () => {
+  const OPEN = `floor: ${LIVE} / ${DEAD}`;
+  expect(byBook("killed-hand", { identifiable: true })).toEqual([LIVE, LIVE, OPEN, OPEN, OPEN]);
+  expect(decide("tda-2024", "killed-hand", { identifiable: true })).toMatchObject({
+    did: "let-stand",
+    basis: "text",
+    cites: ["TDA-2024 65-B"],
+  });
+});
+
+test("TDA 14: a hand thrown in dies in the muck and not before", () => {
+  expect(decide("tda-2024", "mucked-hand", { lies: "on-table" })).toMatchObject({ decision: LIVE, cites: ["TDA-2024 14"] });
+  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"] });
+  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"], notes: [] });
+  expect(byBook("mucked-hand", { lies: "in-muck-lost" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
+  expect(byBook("mucked-hand", { lies: "in-muck-known" }).slice(2)).toEqual(Array(3).fill(`floor: ${DEAD} / ${LIVE}`));
+});
+
+test("TDA 15-B: a bettor who threw in the winner loses what was called and gets back what was not", () => {
+  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost", thoughtWon: true })).toMatchObject({
+    decision: DEAD,
+    cites: ["TDA-2024 15-B", "TDA-2024 14"],
+    notes: ["uncalled-returns"],
+  });
+});
+
+test("Robert's Rules showdown 5: if the winner asks to see it, both hands are live; nowhere else", () => {
+  for (const lies of ["on-table", "in-muck-known"]) {
+    expect(byBook("mucked-hand", { lies, winnerAsked: true })).toEqual([DEAD, DEAD, LIVE, DEAD, DEAD]);
+  }
+  expect(decide("roberts", "mucked-hand", { lies: "in-muck-known", winnerAsked: true })).toMatchObject({
+    basis: "text",
+    cites: ["ROBERTS SHOWDOWN-5"],
+  });
+  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-known", winnerAsked: true }).wrong).toEqual([
+    { answer: "winner-asked-live", rightIn: ["roberts"], until: null },
+  ]);
+});

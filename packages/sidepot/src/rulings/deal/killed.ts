@@ -1,0 +1,116 @@
+import type { NoteCode } from "../codes.ts";
+import { holdingOf, type Rulebook } from "../rulebook.ts";
+import { neverRight, type Situation } from "../situation.ts";
+import type { Scene } from "../table/scene.ts";
+import { byPoint, rightWhere, type Way } from "./way.ts";
+
+/** What is asked about a hand that the dealer took, or that other cards fell into. */
+export interface KilledFacts {
+  /** Are its cards known for certain? */
+  readonly identifiable: boolean;
+  /** Had its owner bet or raised, and nobody called yet? */
+  readonly uncalled: boolean;
+}
+
+const SHOWDOWN: Scene = {
+  game: "holdem",
+  betting: "river",
+  owed: false,
+  burns: 3,
+  board: { flop: 3, turn: 1, river: 1 },
+  marked: { at: "hand", cards: 2 },
+};
+
+/** What becomes of a bet that nobody called; the tournament book keeps the part that only calls. */
+const uncalledNotes = (uncalled: boolean, book: Rulebook): readonly NoteCode[] =>
+  uncalled ? [book.base === "wsop-tournament-2026" ? "call-is-forfeited" : "uncalled-returns"] : [];
+
+const plays: Way = {
+  decision: "hand-plays-on",
+  steps: [{ do: "let-stand" }],
+  wrong: [neverRight("touched-muck-dead"), neverRight("all-chips-back")],
+  why: ["certain-cards-return"],
+};
+
+/** A hand was killed by the dealer, or fouled because nobody protected it (TDA 2024 65). */
+export const killedHand: Situation<KilledFacts> = {
+  facts: { identifiable: { kind: "yes-no" }, uncalled: { kind: "yes-no", default: false } },
+  points: ["killed-lost", "killed-known"],
+  scene: () => SHOWDOWN,
+  rule({ identifiable, uncalled }, book) {
+    const dead: Way = {
+      decision: "hand-dead",
+      steps: [{ do: "kill-hand" }],
+      wrong: [neverRight("all-chips-back"), neverRight("house-makes-good")],
+      why: ["protect-your-hand"],
+      notes: uncalledNotes(uncalled, book),
+    };
+    return identifiable
+      ? byPoint(book, "killed-known", { plays, dead }, { wrong: [neverRight("house-makes-good")], why: ["rulebook-silent"] })
+      : byPoint(book, "killed-lost", { dead });
+  },
+};
+
+/** How a discarded hand lies. */
+export const DISCARDS = ["on-table", "in-muck-known", "in-muck-lost"] as const;
+/** One of {@link DISCARDS}. */
+export type Discard = (typeof DISCARDS)[number];
+
+/** What is asked about a hand that its owner threw in face down. */
+export interface MuckedFacts {
+  readonly lies: Discard;
+  /** Had he bet or raised, thought that he had won, and nobody called the last of it? */
+  readonly thoughtWon: boolean;
+  /** Did the winner ask to see it? */
+  readonly winnerAsked: boolean;
+}
+
+/** A player threw his hand in and wants it back, or is asked to show it (TDA 2024 14, 15-B; ROBERTS SHOWDOWN-5). */
+export const muckedHand: Situation<MuckedFacts> = {
+  facts: {
+    lies: { kind: "one-of", values: DISCARDS },
+    thoughtWon: { kind: "yes-no", default: false },
+    winnerAsked: { kind: "yes-no", default: false },
+  },
+  points: ["discard-on-table", "discard-in-muck", "discard-asked", "killed-lost"],
+  scene: () => SHOWDOWN,
+  rule({ lies, thoughtWon, winnerAsked }, book) {
+    const notes = uncalledNotes(thoughtWon, book);
+    const dead: Way = {
+      decision: "hand-dead",
+      steps: [{ do: "kill-hand" }],
+      wrong: [neverRight("player-swears")],
+      why: ["muck-hides-cards"],
+      notes,
+    };
+    const live: Way = {
+      decision: "hand-plays-on",
+      steps: [{ do: "let-stand" }],
+      wrong: [neverRight("dead-once-released")],
+      why: ["not-dead-until-mucked"],
+    };
+    const open = { wrong: [neverRight("player-swears")], why: ["rulebook-silent"], notes } as const;
+    if (lies === "in-muck-lost") return { ...byPoint(book, "killed-lost", { dead }), on: [lostHolding(thoughtWon, book)] };
+    if (winnerAsked) {
+      return byPoint(book, "discard-asked", {
+        "stays-dead": { ...dead, wrong: [rightWhere("winner-asked-live", "discard-asked", "live")] },
+        live: { ...live, why: ["asking-keeps-live"], wrong: [rightWhere("touched-muck-dead", "discard-asked", "stays-dead")] },
+      });
+    }
+    return lies === "on-table"
+      ? byPoint(book, "discard-on-table", { live, dead: { ...dead, wrong: [neverRight("all-chips-back")] } }, open)
+      : byPoint(
+          book,
+          "discard-in-muck",
+          { dead, live: { ...live, why: ["certain-cards-return"], wrong: [neverRight("house-makes-good")] } },
+          open,
+        );
+  },
+};
+
+/** A hand lost in the muck by its owner's own throw has rules of its own in TDA, beside those on killed hands. */
+function lostHolding(thoughtWon: boolean, book: Rulebook): ReturnType<typeof holdingOf> {
+  const holding = holdingOf(book, "killed-lost");
+  if (book.base !== "tda-2024" || holding.basis !== "text") return holding;
+  return { ...holding, cites: thoughtWon ? ["TDA-2024 15-B", "TDA-2024 14"] : ["TDA-2024 14"] };
+}

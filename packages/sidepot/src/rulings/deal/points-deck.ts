@@ -1,0 +1,147 @@
+import { type PointTable, point, practice, silent, text } from "../point.ts";
+
+/** The points on the deck, the stub, stud, and hands that were killed or mucked. */
+export interface DeckPoints {
+  /** Two cards of the same rank and suit. */
+  "deck-duplicate": "void" | "stands";
+  /** A card with another back has come into play. */
+  "deck-back": "void" | "stands";
+  /** It lies in the stub alone, and there was substantial action. */
+  "deck-back-stub": "stands" | "void";
+  "deck-missing": "stands" | "void";
+  /** Whether an ended hand can still be voided for its deck. */
+  "deck-after-hand": "result-stands";
+  "shown-by-player": "plays" | "replaced";
+  "stud-downcard": "turns-upcard" | "misdeal";
+  /** A boxed card later than on the deal. */
+  "boxed-later": "scrap" | "plays";
+  "stub-dropped": "restore-or-shuffle" | "shuffle";
+  "stud-premature": "reshuffle" | "stands";
+  "stud-shortage": "burns-then-shared" | "shared";
+  /** A hand killed by the dealer or fouled that cannot be told from the muck any more. */
+  "killed-lost": "dead";
+  "killed-known": "plays" | "dead";
+  /** Thrown in face down, not pushed into the muck. */
+  "discard-on-table": "live" | "dead";
+  /** In the muck, but known for certain. */
+  "discard-in-muck": "dead" | "live";
+  /** The winner asked to see a hand that is in the muck. */
+  "discard-asked": "stays-dead" | "live";
+}
+
+/** What each rulebook holds on them. */
+export const DECK_POINTS: PointTable<DeckPoints> = {
+  "deck-duplicate": point(["void", "stands"], {
+    "tda-2024": text("void", "TDA-2024 35-E"),
+    "tda-pre-2022": text("void", "TDA-2019 35-E"),
+    roberts: practice("void"),
+    "wsop-tournament-2026": text("void", "WSOP-TOURNAMENT-2026 88-d"),
+    "wsop-live-2026": text("void", "WSOP-LIVE-2026 115", "WSOP-LIVE-2026 117"),
+  }),
+  "deck-back": point(["void", "stands"], {
+    "tda-2024": silent(["void", "stands"], "TDA-2024 35-E", "TDA-2024 1"),
+    "tda-pre-2022": silent(["void", "stands"], "TDA-2019 35-E", "TDA-2019 1"),
+    roberts: silent(["void", "stands"]),
+    "wsop-tournament-2026": text("void", "WSOP-TOURNAMENT-2026 88-d"),
+    "wsop-live-2026": text("void", "WSOP-LIVE-2026 115", "WSOP-LIVE-2026 117"),
+  }),
+  "deck-back-stub": point(["stands", "void"], {
+    "tda-2024": silent(["stands", "void"], "TDA-2024 35-E", "TDA-2024 1"),
+    "tda-pre-2022": silent(["stands", "void"], "TDA-2019 35-E", "TDA-2019 1"),
+    roberts: silent(["stands", "void"]),
+    "wsop-tournament-2026": text("stands", "WSOP-TOURNAMENT-2026 88-d"),
+    "wsop-live-2026": text("stands", "WSOP-LIVE-2026 115", "WSOP-LIVE-2026 117"),
+  }),
+  "deck-missing": point(["stands", "void"], {
+    "tda-2024": silent(["stands", "void"], "TDA-2024 35-E", "TDA-2024 1"),
+    "tda-pre-2022": silent(["stands", "void"], "TDA-2019 35-E", "TDA-2019 1"),
+    roberts: silent(["stands", "void"]),
+    "wsop-tournament-2026": silent(["stands", "void"]),
+    "wsop-live-2026": text("stands", "WSOP-LIVE-2026 121"),
+  }),
+  "deck-after-hand": point(["result-stands"], {
+    "tda-2024": text("result-stands", "TDA-2024 22", "TDA-2024 35-E"),
+    "tda-pre-2022": practice("result-stands", "TDA-2019 22"),
+    roberts: practice("result-stands"),
+    "wsop-tournament-2026": practice("result-stands", "WSOP-TOURNAMENT-2026 76"),
+    "wsop-live-2026": practice("result-stands", "WSOP-LIVE-2026 55", "WSOP-LIVE-2026 56"),
+  }),
+  "shown-by-player": point(["plays", "replaced"], {
+    "tda-2024": text("plays", "TDA-2024 68"),
+    "tda-pre-2022": practice("plays", "TDA-2019 68"),
+    roberts: practice("plays"),
+    "wsop-tournament-2026": practice("plays"),
+    "wsop-live-2026": text("plays", "WSOP-LIVE-2026 123"),
+  }),
+  "stud-downcard": point(["turns-upcard", "misdeal"], {
+    "tda-2024": text("turns-upcard", "TDA-2024 RP-10-A"),
+    "tda-pre-2022": practice("turns-upcard"),
+    roberts: silent(["turns-upcard", "misdeal"]),
+    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a-6"),
+    "wsop-live-2026": silent(["turns-upcard", "misdeal"]),
+  }),
+  "boxed-later": point(["scrap", "plays"], {
+    "tda-2024": silent(["scrap", "plays"], "TDA-2024 RP-14", "TDA-2024 1"),
+    "tda-pre-2022": silent(["scrap", "plays"], "TDA-2019 1"),
+    roberts: practice("scrap"),
+    "wsop-tournament-2026": practice("scrap"),
+    "wsop-live-2026": practice("scrap"),
+  }),
+  "stub-dropped": point(["restore-or-shuffle", "shuffle"], {
+    "tda-2024": text("restore-or-shuffle", "TDA-2024 RP-4"),
+    "tda-pre-2022": text("restore-or-shuffle", "TDA-2019 RP-4"),
+    roberts: practice("restore-or-shuffle"),
+    "wsop-tournament-2026": practice("restore-or-shuffle"),
+    "wsop-live-2026": practice("restore-or-shuffle"),
+  }),
+  "stud-premature": point(["reshuffle", "stands"], {
+    // RP-5-D itself points to RP-17, which is on draw games; the rule on shuffling is 39-D.
+    "tda-2024": text("reshuffle", "TDA-2024 RP-5-D", "TDA-2024 39-D"),
+    "tda-pre-2022": practice("reshuffle", "TDA-2019 RP-5"),
+    roberts: practice("reshuffle", "ROBERTS IRREGULARITIES-16"),
+    "wsop-tournament-2026": text("reshuffle", "WSOP-TOURNAMENT-2026 90-f-d"),
+    "wsop-live-2026": practice("reshuffle", "WSOP-LIVE-2026 127"),
+  }),
+  "stud-shortage": point(["burns-then-shared", "shared"], {
+    "tda-2024": text("burns-then-shared", "TDA-2024 RP-10-H"),
+    "tda-pre-2022": practice("burns-then-shared"),
+    roberts: silent(["burns-then-shared", "shared"]),
+    "wsop-tournament-2026": silent(["burns-then-shared", "shared"]),
+    "wsop-live-2026": silent(["burns-then-shared", "shared"]),
+  }),
+  "killed-lost": point(["dead"], {
+    "tda-2024": text("dead", "TDA-2024 65-A"),
+    "tda-pre-2022": practice("dead"),
+    roberts: practice("dead"),
+    "wsop-tournament-2026": text("dead", "WSOP-TOURNAMENT-2026 91", "WSOP-TOURNAMENT-2026 108"),
+    "wsop-live-2026": practice("dead"),
+  }),
+  "killed-known": point(["plays", "dead"], {
+    "tda-2024": text("plays", "TDA-2024 65-B"),
+    "tda-pre-2022": practice("plays"),
+    roberts: silent(["plays", "dead"]),
+    "wsop-tournament-2026": silent(["plays", "dead"]),
+    "wsop-live-2026": silent(["plays", "dead"]),
+  }),
+  "discard-on-table": point(["live", "dead"], {
+    "tda-2024": text("live", "TDA-2024 14"),
+    "tda-pre-2022": practice("live"),
+    roberts: silent(["live", "dead"]),
+    "wsop-tournament-2026": silent(["live", "dead"]),
+    "wsop-live-2026": silent(["live", "dead"]),
+  }),
+  "discard-in-muck": point(["dead", "live"], {
+    "tda-2024": text("dead", "TDA-2024 14"),
+    "tda-pre-2022": practice("dead"),
+    roberts: silent(["dead", "live"]),
+    "wsop-tournament-2026": silent(["dead", "live"]),
+    "wsop-live-2026": silent(["dead", "live"]),
+  }),
+  "discard-asked": point(["stays-dead", "live"], {
+    "tda-2024": practice("stays-dead", "TDA-2024 14"),
+    "tda-pre-2022": practice("stays-dead"),
+    roberts: text("live", "ROBERTS SHOWDOWN-5"),
+    "wsop-tournament-2026": practice("stays-dead"),
+    "wsop-live-2026": practice("stays-dead", "WSOP-LIVE-2026 147"),
+  }),
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { byBook, decide } from "./decide.oracle.ts";
+
+test("TDA RP-10-A: an exposed down card is the upcard; WSOP 88-a-6: a misdeal while it is in time", () => {
+  const OPEN = "floor: downcard-turns-upcard / misdeal";
+  expect(byBook("stud-exposed-downcard", {})).toEqual(["downcard-turns-upcard", "downcard-turns-upcard", OPEN, "misdeal", OPEN]);
+  expect(byBook("stud-exposed-downcard", { actions: ["call", "call"] })).toEqual([
+    "downcard-turns-upcard",
+    "downcard-turns-upcard",
+    "hand-goes-on",
+    "hand-goes-on",
+    "hand-goes-on",
+  ]);
+  expect(decide("tda-2024", "stud-exposed-downcard", {})).toMatchObject({
+    did: "let-stand",
+    cites: ["TDA-2024 RP-10-A"],
+    notes: ["third-card-down"],
+    wrong: [{ answer: "stud-misdeal", rightIn: ["wsop-tournament-2026"] }, { answer: "replace-at-once" }],
+  });
+});
+
+test("TDA RP-5-D, 39-D: an early stud card goes back without another burn, and the rule on draw games is not cited", () => {
+  const early = decide("tda-2024", "stud-premature-card", {});
+  expect(early).toMatchObject({
+    decision: "stud-card-redealt",
+    did: "finish-betting, keep-burns, return-to-stub, shuffle-stub, deal",
+    unchanged: ["button", "bets", "burns"],
+    basis: "text",
+    cites: ["TDA-2024 RP-5-D", "TDA-2024 39-D"],
+  });
+  expect(early.steps.at(-1)).toEqual({ do: "deal", street: "stud-street", burn: false });
+  expect(decide("tda-2024", "stud-premature-card", { bettingLeft: false }).did).toBe("keep-burns, return-to-stub, shuffle-stub, deal");
+  expect(decide("wsop-tournament-2026", "stud-premature-card", {})).toMatchObject({
+    basis: "text",
+    cites: ["WSOP-TOURNAMENT-2026 90-f-d"],
+  });
+});
+
+describe("TDA RP-10-H: the seventh card when the stub runs short", () => {
+  // A card for each hand and its burn; else with the three old burns; else one for all; with fewer than three the burns go in first.
+  test.each<[{ stub: number; live: number }, string, string]>([
+    [{ stub: 6, live: 5 }, "stud-deals-on", "deal"],
+    [{ stub: 5, live: 5 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 5, live: 7 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 4, live: 7 }, "stud-shared", "deal"],
+    [{ stub: 3, live: 7 }, "stud-shared", "deal"],
+    [{ stub: 2, live: 7 }, "stud-shared-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 1, live: 8 }, "stud-shared-with-burns", "mix-into-stub, cut-stub, deal"],
+    // Two cards in the stub and three burns are enough for four hands and a burn.
+    [{ stub: 2, live: 4 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+  ])("%j", (facts, decision, did) => {
+    expect(decide("tda-2024", "stud-short-stub", facts)).toMatchObject({ decision, did });
+  });
+
+  test("everything is burned for once, and all share one card face up only when not each can have one", () => {
+    expect(decide("tda-2024", "stud-short-stub", { stub: 3, live: 7 }).steps).toEqual([
+      { do: "deal", street: "shared-seventh", burn: true },
+    ]);
+    expect(decide("tda-2024", "stud-short-stub", { stub: 5, live: 7 }).steps.at(-1)).toEqual({
+      do: "deal",
+      street: "stud-street",
+      burn: true,
+    });
+    expect(decide("tda-2024", "stud-short-stub", { stub: 3, live: 7 })).toMatchObject({
+      cites: ["TDA-2024 RP-10-H"],
+      notes: ["sixth-street-order"],
+    });
+  });
+
+  test("the other books leave a shortage to the floor, and none of them an ordinary street", () => {
+    const OPEN = "floor: stud-with-burns / stud-shared";
+    expect(byBook("stud-short-stub", { stub: 5, live: 7 })).toEqual(["stud-with-burns", "stud-with-burns", OPEN, OPEN, OPEN]);
+    expect(new Set(byBook("stud-short-stub", { stub: 9, live: 7 }))).toEqual(new Set(["stud-deals-on"]));
+  });
+});
