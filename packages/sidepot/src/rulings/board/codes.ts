@@ -93,8 +93,8 @@ export type BoardWhy =
   | "one-hand-left"
   /** The text is silent; the choices have been ruled by floors. */
   | "rulebook-silent"
-  /** The text is silent, and no ruling is known either; the choices are what can be done. */
-  | "no-ruling-known"
+  /** The text is silent, and no ruling was reported for each of the choices; they are what can be done. */
+  | "floor-can-choose"
   /** Two places of the text say different things. */
   | "text-at-odds"
   /** Nobody has to know which card was one too many. */
@@ -144,5 +144,7 @@ export type BoardNote =
   | "method-not-stated"
   /** The exposed card lies on top of the stub now and is the next burn. */
   | "exposed-is-next-burn"
+  /** What lies face down is turned up when its time has come. */
+  | "turned-up-then"
   /** A folded card on the board: its owner's hand stays folded. */
   | "folded-stays-folded";

@@ -31,7 +31,7 @@ export const handForHandEarly: Situation<EarlyFacts> = {
           why: ["card-keeps-its-chance", "burn-protects-stub"],
         },
       },
-      { wrong, why: ["no-ruling-known"] },
+      { wrong, why: ["floor-can-choose"] },
     );
   },
 };
@@ -67,7 +67,7 @@ export const twoStreetsEarly: Situation<TwoStreetsFacts> = {
           why: ["no-misdeal-after-deal"],
         },
       },
-      { wrong, why: ["no-ruling-known"], notes: ["later-burn-is-out", "shown-stays-shown"] },
+      { wrong, why: ["floor-can-choose"], notes: ["later-burn-is-out", "shown-stays-shown"] },
     );
   },
 };
@@ -85,14 +85,14 @@ export const earlyBurn: Situation<EarlyFacts> = {
     board: BOARD[BEFORE[street]],
   }),
   rule({ street }, book) {
-    const wrong = [neverRight("burn-again"), neverRight("deal-hand-again")] as const;
+    const wrong = [neverRight("deal-hand-again"), neverRight("players-agree")] as const;
     return ruled(
       holdingOf(book, "early-burn"),
       {
         "burn-stays": {
           decision: "burn-stays",
           steps: [{ do: "finish-betting" }, { do: "keep-burns" }, { do: "deal", street, burn: false }],
-          wrong,
+          wrong: [neverRight("burn-again"), ...wrong],
           why: ["burn-protects-stub"],
         },
         "burn-back": {
@@ -107,7 +107,7 @@ export const earlyBurn: Situation<EarlyFacts> = {
           why: ["nothing-seen"],
         },
       },
-      { wrong, why: ["no-ruling-known"], notes: ["same-cards-either-way"] },
+      { wrong, why: ["floor-can-choose"], notes: ["same-cards-either-way"] },
     );
   },
 };
@@ -123,7 +123,13 @@ export const earlyFaceDown: Situation<EarlyFacts> = {
     return ruled(
       holdingOf(book, "early-face-down"),
       {
-        "card-stands": { decision: "card-plays", steps: [{ do: "finish-betting" }, { do: "let-stand" }], wrong, why: ["nothing-seen"] },
+        "card-stands": {
+          decision: "card-plays",
+          steps: [{ do: "finish-betting" }, { do: "let-stand" }],
+          wrong,
+          why: ["nothing-seen"],
+          notes: ["turned-up-then"],
+        },
         redeal: {
           decision: "redeal-street",
           steps: [{ do: "finish-betting" }, { do: "keep-burns" }, ...back.steps, { do: "deal", street, burn: false }],
@@ -132,7 +138,7 @@ export const earlyFaceDown: Situation<EarlyFacts> = {
           why: ["card-keeps-its-chance", "burn-protects-stub"],
         },
       },
-      { wrong, why: ["no-ruling-known"] },
+      { wrong, why: ["floor-can-choose"], notes: ["turned-up-then"] },
     );
   },
 };

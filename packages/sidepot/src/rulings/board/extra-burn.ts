@@ -44,7 +44,7 @@ function unseen(street: BoardStreet, book: Rulebook): Ruling {
         why: ["burn-protects-stub"],
       },
     },
-    { wrong: OPEN, why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong: OPEN, why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }
 
@@ -61,7 +61,7 @@ function flop(book: Rulebook): Ruling {
       },
       "burns-stay": { ...stays("flop"), wrong: OPEN },
     },
-    { wrong: OPEN, why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong: OPEN, why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }
 
@@ -79,7 +79,7 @@ function later(street: BoardStreet, book: Rulebook): Ruling {
   return ruled(
     holdingOf(book, "extra-burn-later"),
     { restore: restored(street), "burns-stay": { ...stays(street), wrong: OPEN } },
-    { wrong: OPEN, why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong: OPEN, why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }
 
@@ -111,12 +111,12 @@ function actedOn(street: BoardStreet, book: Rulebook): Ruling {
       "natural-order": {
         decision: "cards-stand",
         steps: standThenDeal(street, "one", [BACK]),
-        unchanged: street === "river" ? ["button", "bets", "burns", "board"] : ["button", "bets", "board"],
+        unchanged: street === "river" ? ["button", "bets", "burns"] : ["button", "bets"],
         wrong: street === "river" ? wrong : [...wrong, neverRight("skip-next-burn")],
         why: street === "river" ? ["action-relied-on-cards"] : ["action-relied-on-cards", "natural-order"],
       },
       correct,
     },
-    { wrong: OPEN, why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong: OPEN, why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }

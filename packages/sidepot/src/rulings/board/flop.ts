@@ -34,12 +34,12 @@ export const longFlop: Situation<LongFlopFacts> = {
       return ruled(
         holdingOf(book, "four-card-flop"),
         { scramble: scramble(), redeal: redeal(book, four) },
-        { wrong: [GUESS], why: ["rulebook-silent"] },
+        { wrong: [GUESS], why: ["floor-can-choose"] },
       );
     return ruled(
       holdingOf(book, "five-card-flop"),
       { redeal: redeal(book, four), "extras-back": extrasBack(book) },
-      { wrong: [GUESS, neverRight("deal-hand-again")], why: ["no-ruling-known"] },
+      { wrong: [neverRight("deal-hand-again"), neverRight("players-agree")], why: ["floor-can-choose"] },
     );
   },
 };
@@ -103,7 +103,7 @@ function actedOn(four: boolean, book: Rulebook): Ruling {
         notes: ["next-burn-is-out"],
       }
     : extrasBack(book);
-  const beside = { wrong: [neverRight("deal-hand-again"), neverRight("players-agree")], why: ["rulebook-silent"] } as const;
+  const beside = { wrong: [neverRight("deal-hand-again"), neverRight("players-agree")], why: ["floor-can-choose"] } as const;
   return ruled(
     holdingOf(book, "long-flop-acted"),
     // More than four cannot be mixed down to a flop by drawing one: they are dealt again.

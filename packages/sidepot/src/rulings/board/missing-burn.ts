@@ -70,7 +70,7 @@ function unseen(street: BoardStreet, book: Rulebook): Ruling {
         notes,
       },
     },
-    { wrong, why: ["no-ruling-known"] },
+    { wrong, why: ["floor-can-choose"] },
   );
 }
 
@@ -108,7 +108,7 @@ function flop(book: Rulebook): Ruling {
         why: ["card-keeps-its-chance", "no-misdeal-after-deal"],
       },
     },
-    { wrong: [neverRight("burn-late"), neverRight("deal-hand-again")], why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong: [neverRight("burn-late"), neverRight("deal-hand-again")], why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }
 
@@ -134,7 +134,7 @@ function later(street: BoardStreet, book: Rulebook): Ruling {
       redeal: { ...dealtAgain(street, book, "no-burn"), unchanged: ["button", "bets"], wrong, why: ["card-keeps-its-chance"] },
       "card-stands": { decision: "cards-stand", steps: [{ do: "let-stand" }], wrong, why: ["no-misdeal-after-deal"] },
     },
-    { wrong, why: ["no-ruling-known"], notes: book.base === "wsop-tournament-2026" ? ["method-not-stated"] : yearsOpen(book) },
+    { wrong, why: ["floor-can-choose"], notes: book.base === "wsop-tournament-2026" ? ["method-not-stated"] : yearsOpen(book) },
   );
 }
 
@@ -144,16 +144,16 @@ function actedOn(street: BoardStreet, book: Rulebook, substantial: boolean | nul
   const ways = { "one-burn": stands(street, "one"), "natural-order": stands(street, "two") };
   if (street !== "flop") {
     const held = holdingOf(book, "missing-burn-later-acted");
-    return ruled(openAfterAction(held, street), { ...ways, correct: becomesBurn(street) }, { ...beside, why: ["no-ruling-known"] });
+    return ruled(openAfterAction(held, street), { ...ways, correct: becomesBurn(street) }, { ...beside, why: ["floor-can-choose"] });
   }
   if (substantial === true) {
-    return ruled(holdingOf(book, "missing-burn-flop-acted"), ways, { ...beside, why: ["no-ruling-known"] });
+    return ruled(holdingOf(book, "missing-burn-flop-acted"), ways, { ...beside, why: ["floor-can-choose"] });
   }
   const atOdds = book.base === "wsop-tournament-2026";
   return ruled(
     holdingOf(book, "missing-burn-flop-checked"),
     { ...ways, scramble: scramble() },
-    { ...beside, why: [atOdds ? "text-at-odds" : "no-ruling-known"], notes: atOdds ? ["wsop-at-odds"] : [] },
+    { ...beside, why: [atOdds ? "text-at-odds" : "floor-can-choose"], notes: atOdds ? ["wsop-at-odds"] : [] },
   );
 }
 
@@ -187,7 +187,7 @@ function allInRiver(book: Rulebook): Ruling {
       correct: { ...becomesBurn("river"), notes: ["until-awarded"] },
       "card-stands": { decision: "cards-stand", steps: [{ do: "let-stand" }], wrong, why: ["no-misdeal-after-deal"] },
     },
-    { wrong, why: ["no-ruling-known"], notes: yearsOpen(book) },
+    { wrong, why: ["floor-can-choose"], notes: yearsOpen(book) },
   );
 }
 

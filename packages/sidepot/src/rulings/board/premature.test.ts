@@ -56,7 +56,13 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
   // rules.md 2.2
   ["premature-turn", "tda-2024", `redeal-street: ${redeal("turn")}`, "text", ["TDA-2024 RP-5-B", ...TDA].join(", ")],
   ["premature-turn", "tda-pre-2022", `natural-river: ${naturalRiver("")}`, "practice", "TDA-2019 RP-5"],
-  ["premature-turn", "roberts", `natural-river: ${naturalRiver("cut-stub; ")}`, "text", "ROBERTS HOLDEM-4, ROBERTS IRREGULARITIES-16"],
+  [
+    "premature-turn",
+    "roberts",
+    `natural-river: ${naturalRiver("cut-stub; ")}`,
+    "text",
+    "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3, ROBERTS IRREGULARITIES-16",
+  ],
   ["premature-turn", "wsop-tournament-2026", `redeal-street: ${redeal("turn")}`, "text", "WSOP-TOURNAMENT-2026 90-f-b"],
   [
     "premature-turn",

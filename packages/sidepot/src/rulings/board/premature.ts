@@ -32,6 +32,8 @@ function premature(street: BoardStreet): Situation<PrematureFacts> {
       game: "holdem",
       betting: BEFORE[street],
       owed: actionPending && bettingLeft !== false && !oneHandLeft,
+      // Owed an action and yet nothing to bet: whoever was skipped is all-in, or all others are.
+      ...(actionPending && bettingLeft === false ? { allIn: true } : {}),
       ...(oneHandLeft ? { live: 1 } : {}),
       burns: BURNS[street],
       board: BOARD[street],
@@ -80,7 +82,8 @@ function corrected(street: BoardStreet, book: Rulebook, finish: readonly Step[])
     notes: [
       ...(book.base === "tda-pre-2022" && held.basis === "practice" ? (["text-not-read"] as const) : []),
       ...(ruling.notes ?? []),
-      said ? "fold-said-in-text" : "fold-changes-nothing",
+      // Where nothing is left to bet nobody can fold any more.
+      ...(finish.length === 0 ? [] : [said ? ("fold-said-in-text" as const) : ("fold-changes-nothing" as const)]),
     ],
   };
 }
@@ -124,7 +127,12 @@ function waysOf(street: BoardStreet, book: Rulebook, finish: readonly Step[]): R
         ...reshuffled(book, "aside").steps,
         { do: "deal", street: "river", burn: false },
       ],
-      wrong: [neverRight("deal-hand-again"), neverRight("burn-again"), rightBy("reshuffle-at-once", heldBy("premature-turn", "reshuffle"))],
+      also: back.also,
+      wrong: [
+        neverRight("deal-hand-again"),
+        neverRight("fold-makes-it-good"),
+        rightBy("reshuffle-at-once", heldBy("premature-turn", "reshuffle")),
+      ],
       why: ["one-way-back", "no-misdeal-after-deal"],
     },
     // Next burn and river keep their order: they lie aside while the turn goes into the rest.

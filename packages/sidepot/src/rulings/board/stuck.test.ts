@@ -42,7 +42,7 @@ describe("a folded card came back with the flop", () => {
     ["wsop-live-2026", "text", "WSOP-LIVE-2026 55, WSOP-LIVE-2026 56"],
   ])("%s: found when the pot was awarded, the result stands (DI-19, TDA 22)", (rules, basis, cites) => {
     expect(answerOf(rules, "muck-card-on-board", { awarded: true })).toEqual({
-      says: "board-result-stands: let-stand",
+      says: "board-result-stands: let-result-stand",
       basis,
       cites,
       choices: [],

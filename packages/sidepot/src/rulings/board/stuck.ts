@@ -59,7 +59,7 @@ export const stuckCards: Situation<StuckFacts> = {
         },
         redeal,
       },
-      { wrong, why: ["rulebook-silent"], notes: ["shown-stays-shown"] },
+      { wrong, why: ["floor-can-choose"], notes: ["shown-stays-shown"] },
     );
   },
 };
@@ -82,13 +82,13 @@ export const muckCardOnBoard: Situation<MuckCardFacts> = {
         {
           "result-stands": {
             decision: "board-result-stands",
-            steps: [{ do: "let-stand" }],
+            steps: [{ do: "let-result-stand" }],
             unchanged: ["button", "bets", "burns", "board"],
             wrong: [neverRight("take-pot-back"), neverRight("deal-hand-again")],
             why: ["claims-end-with-hand"],
           },
         },
-        { wrong: [neverRight("take-pot-back")], why: ["rulebook-silent"] },
+        { wrong: [neverRight("take-pot-back")], why: ["floor-can-choose"] },
       );
     }
     const wrong = [neverRight("deal-hand-again"), neverRight("players-agree")] as const;
@@ -114,7 +114,7 @@ export const muckCardOnBoard: Situation<MuckCardFacts> = {
           notes: ["folded-stays-folded"],
         },
       },
-      { wrong, why: ["no-ruling-known"], notes: ["folded-stays-folded"] },
+      { wrong, why: ["floor-can-choose"], notes: ["folded-stays-folded"] },
     );
   },
 };

@@ -78,7 +78,7 @@ export const board: BoardPart = {
     "one-hand-left": "One hand is left, so the hand is over; no more cards are dealt or shown.",
     "rulebook-silent": "The text says nothing about this. These are what floors have ruled.",
     "one-burn-a-street": "A burn protects the stub; it does not keep cards in an order. One a street, never more.",
-    "no-ruling-known": "The text says nothing about this, and no ruling is known. These are what the floor can do.",
+    "floor-can-choose": "The text says nothing about this. These are what the floor can do.",
     "text-at-odds": "Two places of this text do not agree, so the floor has to choose.",
     "nobody-guesses": "Nobody has to know which card was the wrong one: chance decides.",
     "action-relied-on-cards": "Somebody has acted on these cards. Taking them back would give the others free information.",
@@ -104,6 +104,7 @@ export const board: BoardPart = {
     "wsop-at-odds": "One place of the text lets the cards stand after a check, another scrambles them until there is substantial action.",
     "method-not-stated": "The text lets the mistake be put right before a check, but does not say how.",
     "exposed-is-next-burn": "The exposed card now lies on top of the stub and is the next street's burn.",
+    "turned-up-then": "The card that lies face down is turned up once the betting is over.",
     "folded-stays-folded": "The hand that the card came from stays folded.",
   },
   steps: {},
@@ -264,7 +265,12 @@ export const board: BoardPart = {
     "four-card-flop": {
       title: "Four-card flop",
       question: "How many, and any action?",
-      answers: { four: "Four, no action", "four-acted": "Four, somebody acted", more: "Five or more" },
+      answers: {
+        four: "Four, no action",
+        "four-acted": "Four, somebody acted",
+        more: "Five or more, no action",
+        "more-acted": "Five or more, somebody acted",
+      },
       slang: ["four card flop", "4 card flop", "too many cards", "five card flop", "extra flop card"],
     },
     "missing-burn-turn": {
