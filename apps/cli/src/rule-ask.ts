@@ -19,18 +19,14 @@ export function askedIn(args: readonly string[], words: RulingWords): TypedQuest
   const specs = (SITUATIONS[found.situation] as unknown as Situation<Record<string, unknown>>).facts;
   // A map, since an object would lose a fact called `__proto__`.
   const facts = new Map<string, unknown>();
-  let answer: string | undefined;
   for (const arg of [...rest, ...args.slice(named.length)]) {
     const [typed, value] = splitPair(arg);
-    const isAnswer = typed === "answer" && (found.case?.answers.length ?? 0) > 0;
-    const fact = isAnswer ? typed : factNamed(typed, Object.keys(specs));
-    if (facts.has(fact) || (isAnswer && answer !== undefined)) throw new Refusal({ code: "FACT_TWICE", fact }, `facts.${fact}`);
-    if (isAnswer) answer = value ?? "";
+    const fact = factNamed(typed, Object.keys(specs));
+    if (facts.has(fact)) throw new Refusal({ code: "FACT_TWICE", fact }, `facts.${fact}`);
     // A fact without a value is refused with what may stand there.
-    else facts.set(fact, value === undefined ? "" : readFact(value, specs[fact]));
+    facts.set(fact, value === undefined ? "" : readFact(value, specs[fact]));
   }
-  const typed = Object.fromEntries(facts);
-  return { situation: found.situation, facts: { ...found.case?.facts, ...answerFacts(found, answer, words), ...typed } };
+  return { situation: found.situation, facts: { ...found.case?.facts, ...Object.fromEntries(facts) } };
 }
 
 const PAIR = /[=＝]/u;
@@ -49,15 +45,6 @@ function situationIn(named: readonly string[], words: RulingWords): { readonly f
     if (found !== null) return { found, rest: named.slice(count) };
   }
   throw new Refusal({ code: "SITUATION_UNREAD", got: named.join(" "), like: whole.near }, "situation");
-}
-
-function answerFacts({ case: one }: Found, answer: string | undefined, words: RulingWords): Readonly<Record<string, unknown>> {
-  if (one === null || answer === undefined) return {};
-  const chosen = one.answers.find(({ id }) => id === plainName(answer));
-  if (chosen !== undefined) return chosen.facts;
-  const titles = words.caseOf(one.id)?.answers ?? {};
-  const choices = one.answers.map(({ id }) => ({ id, title: titles[id] ?? id }));
-  throw new Refusal({ code: "ANSWER_UNKNOWN", got: answer, choices }, "facts.answer");
 }
 
 /** `action-pending` and `actionpending` are `actionPending`; anything else stays as it is, and is refused. */

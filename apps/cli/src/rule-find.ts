@@ -35,7 +35,8 @@ export const exactName = (typed: string): Found | null => {
 export function findSituation(typed: string, words: RulingWords): Search {
   const exact = exactName(typed);
   if (exact !== null) return { found: exact };
-  const called = ALL_CASES.filter(({ id }) => callings(id).includes(folded(typed)));
+  const asked = folded(typed);
+  const called = asked === "" ? [] : ALL_CASES.filter(({ id }) => callings(id).includes(asked));
   const [only] = called;
   if (only !== undefined && called.length === 1) return { found: foundCase(only) as Found };
   const beginning = plainName(typed);

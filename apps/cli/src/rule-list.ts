@@ -31,8 +31,13 @@ function situationLines(name: SituationName, voice: Voice, width: number): strin
   const lines = facts.map(([fact, spec]) =>
     terminal.rule.list.fact(`${fact}=${valuesOf(spec, voice)}`, rulings.fact(name, fact).name, needOf(spec, voice)),
   );
+  const cases = Object.values(CASES)
+    .flat()
+    .filter((one) => one.situation === name && one.id !== name)
+    .map(({ id }) => id);
   return [
     ...wrap(`${name}: ${rulings.situation(name)}`, width, "    "),
+    ...(cases.length === 0 ? [] : wrap(`  ${terminal.rule.list.cases(cases.join(", "))}`, width, "    ")),
     ...(lines.length === 0 ? [`  ${terminal.rule.list.noFacts}`] : lines.flatMap((line) => wrap(`  - ${line}`, width, "    "))),
   ];
 }

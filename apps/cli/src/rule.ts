@@ -114,7 +114,9 @@ function warningsOn(input: Input): Warning[] {
 
 type Input = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Input => typeof value === "object" && value !== null && !Array.isArray(value);
+/** A value in a few characters; what is nested is not looked into, however deep it goes. */
 const short = (value: unknown): string => {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined");
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  const text = String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };

@@ -40,10 +40,7 @@ export function makeBookReader(): BookReader {
   return (named) => {
     if (isBookId(named)) return { ok: true, value: named };
     if (typeof named !== "string") return inline(named);
-    if (!isFile(named)) {
-      const like = nearNames(named, BOOK_IDS);
-      return refuse({ code: "RULES_UNKNOWN", path: "rules", got: named.slice(0, 40), choices: BOOK_IDS, like });
-    }
+    if (!isFile(named)) return unknownBook(named);
     const known = files.get(named) ?? bookIn(named);
     files.set(named, known);
     return known;
@@ -62,12 +59,26 @@ export function readBooks(list: string, read: BookReader): Result<readonly Book[
 }
 
 /** Whether a text names a file: no rulebook's and no situation's name has such a character, and what stands there is one. */
-export const isFile = (text: string): boolean => /[./\\]/.test(text) || (statSync(text, { throwIfNoEntry: false })?.isFile() ?? false);
+export function isFile(text: string): boolean {
+  if (/[./\\]/.test(text)) return true;
+  try {
+    return statSync(text, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // No name that a file can have: too long, or with a character that is none.
+    return false;
+  }
+}
 
 /** A rulebook within the question; one that the referee made is checked by the referee itself. */
 function inline(value: unknown): Result<Book, BooksRefused> {
-  if (typeof value === "object" && value !== null && "house" in value) return { ok: true, value: value as Rulebook };
+  if (typeof value !== "object" || value === null) return unknownBook(String(value));
+  if ("house" in value) return { ok: true, value: value as Rulebook };
   return houseOf(value, null);
+}
+
+function unknownBook(got: string): Result<never, BooksRefused> {
+  const shown = got.length > 40 ? `${got.slice(0, 40)}…` : got;
+  return refuse({ code: "RULES_UNKNOWN", path: "rules", got: shown, choices: BOOK_IDS, like: nearNames(got, BOOK_IDS) });
 }
 
 function bookIn(file: string): Result<Book, BooksRefused> {

@@ -15,21 +15,23 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー。�
  * @param indent in front of each line but the first
  */
 export function wrap(text: string, width: number, indent = ""): string[] {
+  const narrow = Math.max(1, width - stringWidth(indent));
   const lines: string[] = [];
   let line = "";
-  for (const piece of piecesOf(text)) {
-    const room = width - (lines.length === 0 ? 0 : stringWidth(indent));
-    if (stringWidth((line + piece).trimEnd()) <= room) {
-      line += piece;
-      continue;
+  let taken = 0;
+  for (const piece of piecesOf(text).flatMap((whole) => (stringWidth(whole.trimEnd()) > narrow ? charactersOf(whole) : [whole]))) {
+    const fits = taken + stringWidth(piece.trimEnd()) <= (lines.length === 0 ? width : narrow);
+    if (line !== "" && !fits) {
+      lines.push(line);
+      line = "";
+      taken = 0;
     }
-    if (line.trim() !== "") lines.push((lines.length === 0 ? "" : indent) + line.trimEnd());
-    const cut = slices(piece.trimStart(), Math.max(1, width - stringWidth(indent)));
-    line = cut.pop() ?? "";
-    lines.push(...cut.map((part) => (lines.length === 0 ? part : indent + part)));
+    const added = line === "" ? piece.trimStart() : piece;
+    line += added;
+    taken += stringWidth(added);
   }
-  if (line.trim() !== "" || lines.length === 0) lines.push((lines.length === 0 ? "" : indent) + line.trimEnd());
-  return lines;
+  if (line.trim() !== "" || lines.length === 0) lines.push(line);
+  return lines.map((one, i) => (i === 0 ? one : indent + one).trimEnd());
 }
 
 /** Pieces between which a line may break; Korean and Latin break at spaces only. */
@@ -41,20 +43,11 @@ function piecesOf(text: string): string[] {
       last !== undefined &&
       !CLOSING.test(segment) &&
       !OPENING.test(last) &&
-      (/\s$/.test(last) || IDEOGRAPH.test(last.at(-1) ?? "") || IDEOGRAPH.test(segment[0] ?? ""));
+      (/[ \u3000]$/.test(last) || IDEOGRAPH.test(last.at(-1) ?? "") || IDEOGRAPH.test(segment[0] ?? ""));
     if (last === undefined || breaks) pieces.push(segment);
     else pieces[pieces.length - 1] = last + segment;
   }
   return pieces;
 }
 
-/** A word that no line can hold, in parts that one can. */
-function slices(word: string, width: number): string[] {
-  const parts: string[] = [""];
-  for (const { segment } of graphemes.segment(word)) {
-    const last = parts[parts.length - 1] ?? "";
-    if (last !== "" && stringWidth((last + segment).trimEnd()) > width) parts.push(segment);
-    else parts[parts.length - 1] = last + segment;
-  }
-  return parts;
-}
+const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -92,8 +92,6 @@ function fault(f: TerminalFault): string {
       return `${f.like.length > 1 ? `“${f.got}” may be several things` : `There is no situation “${f.got}”`}.${f.like.length > 0 ? ` Near it: ${titled(f.like)}.` : ""} All of them: sidepot rule --list`;
     case "FACT_TWICE":
       return `“${f.fact}” is given more than once. Give it once.`;
-    case "ANSWER_UNKNOWN":
-      return `“${f.got}” is no answer here. Answers: ${titled(f.choices)}.`;
     case "HOUSE_NOT_JSON":
       return `“${f.file}” is no JSON, so no house rulebook. See docs/house-rules.example.json for one.`;
     case "HOUSE_FILE_TOO_LONG":

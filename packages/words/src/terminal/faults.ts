@@ -53,12 +53,6 @@ export type TerminalFault =
     }
   /** A fact of `rule` stands twice. */
   | { readonly code: "FACT_TWICE"; readonly fact: string }
-  /** The answer to a case's one question is none of its answers; each of them is a label on what it says. */
-  | {
-      readonly code: "ANSWER_UNKNOWN";
-      readonly got: string;
-      readonly choices: readonly { readonly id: string; readonly title: string }[];
-    }
   /** A file named as a rulebook holds no JSON. */
   | { readonly code: "HOUSE_NOT_JSON"; readonly file: string }
   | { readonly code: "HOUSE_FILE_TOO_LONG"; readonly file: string; readonly limit: number };

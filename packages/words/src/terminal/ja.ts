@@ -90,8 +90,6 @@ function fault(f: TerminalFault): string {
       return `${f.like.length > 1 ? `「${f.got}」に当たる状況が複数あります` : `「${f.got}」という状況はありません`}。${f.like.length > 0 ? `近いもの：${titled(f.like)}。` : ""}一覧：sidepot rule --list`;
     case "FACT_TWICE":
       return `「${f.fact}」が2回以上あります。1回だけ書いてください。`;
-    case "ANSWER_UNKNOWN":
-      return `「${f.got}」という答えはありません。次から選んでください：${titled(f.choices)}。`;
     case "HOUSE_NOT_JSON":
       return `「${f.file}」はJSONではないため、ハウスルールとして読めません。例：docs/house-rules.example.json`;
     case "HOUSE_FILE_TOO_LONG":

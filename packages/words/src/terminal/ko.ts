@@ -86,8 +86,6 @@ function fault(f: TerminalFault): string {
       return `${f.like.length > 1 ? `‘${f.got}’에 맞는 상황이 여럿이에요` : `‘${f.got}’ 상황은 없어요`}.${f.like.length > 0 ? ` 비슷한 것: ${titled(f.like)}.` : ""} 전체 목록: sidepot rule --list`;
     case "FACT_TWICE":
       return `‘${f.fact}’ 항목이 두 번 이상 있어요. 한 번만 쓰세요.`;
-    case "ANSWER_UNKNOWN":
-      return `‘${f.got}’ 답은 없어요. 다음 중에서 고르세요: ${titled(f.choices)}.`;
     case "HOUSE_NOT_JSON":
       return `‘${f.file}’ 파일은 JSON이 아니라서 하우스 룰로 읽을 수 없어요. 예: docs/house-rules.example.json`;
     case "HOUSE_FILE_TOO_LONG":

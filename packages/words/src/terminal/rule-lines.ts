@@ -41,6 +41,8 @@ export interface RuleLines {
   readonly list: {
     /** How a fact is typed, what it means, and whether it has to be. */
     fact(typed: string, name: string, need: string): string;
+    /** Other names under which the situation is found, some of its facts given. */
+    cases(ids: string): string;
     readonly required: string;
     byDefault(value: string): string;
     readonly open: string;

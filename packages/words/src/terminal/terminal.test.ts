@@ -29,7 +29,6 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   NAME_LEFT_OUT: { code: "NAME_LEFT_OUT", where: "5", name: "A", example: "B:5" },
   SITUATION_UNREAD: { code: "SITUATION_UNREAD", got: "prem", like: [{ id: "premature-turn", title: "T" }] },
   FACT_TWICE: { code: "FACT_TWICE", fact: "acted" },
-  ANSWER_UNKNOWN: { code: "ANSWER_UNKNOWN", got: "x", choices: [{ id: "complete", title: "T" }] },
   HOUSE_NOT_JSON: { code: "HOUSE_NOT_JSON", file: "club.json" },
   HOUSE_FILE_TOO_LONG: { code: "HOUSE_FILE_TOO_LONG", file: "club.json", limit: 8 },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },

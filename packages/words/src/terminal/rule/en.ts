@@ -39,6 +39,7 @@ export const rule: RuleLines = {
   more: (count) => `And ${count} more. Mend these first.`,
   list: {
     fact: (typed, name, need) => `${typed}: ${name} (${need})`,
+    cases: (ids) => `also as ${ids}`,
     required: "has to be given",
     byDefault: (value) => `default: ${value}`,
     open: "may be left out",

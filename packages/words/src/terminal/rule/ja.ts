@@ -39,6 +39,7 @@ export const rule: RuleLines = {
   more: (count) => `ほかに${count}件あります。まずこれらを直してください。`,
   list: {
     fact: (typed, name, need) => `${typed}：${name}（${need}）`,
+    cases: (ids) => `別の名前：${ids}`,
     required: "必ず書きます",
     byDefault: (value) => `既定：${value}`,
     open: "省略できます",

@@ -39,6 +39,7 @@ export const rule: RuleLines = {
   more: (count) => `그 밖에 ${count}개가 더 있어요. 이것부터 고쳐 주세요.`,
   list: {
     fact: (typed, name, need) => `${typed}: ${name} (${need})`,
+    cases: (ids) => `다른 이름: ${ids}`,
     required: "꼭 적어야 해요",
     byDefault: (value) => `기본: ${value}`,
     open: "없어도 돼요",
