@@ -1,0 +1,228 @@
+import { holdingOf } from "../rulebook.ts";
+import type { Situation } from "../situation.ts";
+import type { Step } from "../steps.ts";
+import { held, type Way } from "./held.ts";
+
+/** How the betting of the hand ended. */
+export interface OrderFacts {
+  readonly ended: "bet" | "checked" | "all-in" | "side-pot" | "uncontested";
+}
+
+/** Somebody asks to see a hand that was not shown. */
+export interface AskedFacts {
+  /** Who asks: called the last bet, is in without that, has no cards any more, or has won the pot. */
+  readonly who: "river-caller" | "other-with-cards" | "without-cards" | "winner";
+}
+
+/** Somebody is all-in. */
+export interface ExposureFacts {
+  /** Is any betting by others still possible? */
+  readonly bettingLeft: boolean;
+  readonly handForHand: boolean;
+}
+
+/** Players want to agree on a pot. */
+export interface AgreementFacts {
+  readonly what: "pot" | "blinds";
+}
+
+const together: Way = { decision: "all-at-once", steps: [{ do: "table-hand", whose: "every" }, { do: "read-hands" }] };
+const inTurn = (decision: Way["decision"], who: Extract<Step, { readonly do: "show-first" }>["who"]): Way => ({
+  decision,
+  steps: [{ do: "show-first", who }, { do: "show-onward" }, { do: "read-hands" }],
+});
+const fromButton = inTurn("first-seat-first", "first-left");
+const aggressor = inTurn("aggressor-first", "last-aggressor");
+
+/** TDA 2024 16 and 17; the same order as `showOrder` deals with seats. */
+export const showdownOrder: Situation<OrderFacts> = {
+  facts: { ended: { kind: "one-of", values: ["bet", "checked", "all-in", "side-pot", "uncontested"] } },
+  points: ["show-after-bet", "show-after-checks", "show-all-in", "show-side-pot", "show-uncontested", "show-order-force"],
+  rule({ ended }, book) {
+    const force = holdingOf(book, "show-order-force");
+    const order = { notes: [force.value === "must" ? "order-is-required" : "order-may-be-enforced"], also: [force] } as const;
+    switch (ended) {
+      case "bet":
+        return held(
+          book,
+          "show-after-bet",
+          { "last-aggressor": aggressor, "from-button": fromButton },
+          {
+            never: ["caller-shows-first"],
+            said: { "from-button": "show-from-button" },
+            why: ["called-hand-shows"],
+            ...order,
+          },
+        );
+      case "checked":
+        return held(
+          book,
+          "show-after-checks",
+          { "from-button": fromButton, "last-aggressor": aggressor },
+          {
+            never: ["show-together"],
+            said: { "last-aggressor": "aggressor-of-any-street", "from-button": "show-from-button" },
+            why: ["called-hand-shows"],
+            ...order,
+          },
+        );
+      case "all-in": {
+        const point = holdingOf(book, "show-all-in");
+        return held(
+          book,
+          "show-all-in",
+          { together, "pusher-first": inTurn("pusher-first", "pusher"), "from-button": fromButton },
+          {
+            never: ["caller-shows-first"],
+            said: { together: "show-together", "pusher-first": "pusher-shows", "from-button": "show-from-button" },
+            why: [point.value === "together" ? "open-all-ins-are-fair" : "called-hand-shows"],
+            ...(point.value === "together" ? {} : order),
+          },
+        );
+      }
+      case "side-pot": {
+        const point = holdingOf(book, "show-side-pot");
+        return held(
+          book,
+          "show-side-pot",
+          { together, "side-pot-first": inTurn("side-pot-shows-first", "side-pot") },
+          {
+            never: ["caller-shows-first"],
+            said: { together: "show-together", "side-pot-first": "side-pot-first-shows" },
+            why: [point.value === "together" ? "open-all-ins-are-fair" : "each-pot-alone"],
+            ...(point.value === "together" ? {} : order),
+          },
+        );
+      }
+      case "uncontested":
+        return held(
+          book,
+          "show-uncontested",
+          {
+            "need-not-show": {
+              decision: "need-not-show",
+              steps: [{ do: "keep-cards-closed" }, { do: "award-pot", pot: "this", to: "live-hand" }],
+            },
+            "must-show": {
+              decision: "winner-shows",
+              steps: [
+                { do: "table-hand", whose: "player" },
+                { do: "award-pot", pot: "this", to: "live-hand" },
+              ],
+            },
+          },
+          {
+            never: ["show-one-card"],
+            said: { "must-show": "winner-must-show", "need-not-show": "winner-never-shows" },
+            why: ["alone-need-not-show"],
+          },
+        );
+    }
+  },
+};
+
+const mustShow: Way = { decision: "must-show", steps: [{ do: "table-hand", whose: "asked" }, { do: "read-hands" }] };
+const ifFloor: Way = { decision: "show-if-floor", steps: [{ do: "guard-cards" }, { do: "call-floor" }] };
+const closed: Way = { decision: "may-keep-closed", steps: [{ do: "refuse-request" }, { do: "keep-cards-closed" }] };
+const ifCollusion: Way = { decision: "show-if-collusion", steps: [{ do: "guard-cards" }, { do: "call-floor" }, { do: "refuse-request" }] };
+
+/** TDA 2024 18: a caller of the last bet has a right to the hand that bet; everybody else asks the floor. */
+export const askedToSee: Situation<AskedFacts> = {
+  facts: { who: { kind: "one-of", values: ["river-caller", "other-with-cards", "without-cards", "winner"] } },
+  points: ["asking-to-see"],
+  rule({ who }, book) {
+    const { value } = holdingOf(book, "asking-to-see");
+    const byCaller = { "river-caller": mustShow, "other-with-cards": ifFloor, "without-cards": closed, winner: ifFloor }[who];
+    // Both let a caller of the last bet see the hand, so neither says anything against the other.
+    const agreed = who === "river-caller" && value !== "collusion-only";
+    const byCallerAlone = { "river-caller": "paid-to-see", "without-cards": "mucked-never-shown", winner: "mucked-stays-dead" } as const;
+    const callerOnly = who === "other-with-cards" || agreed ? {} : { "caller-only": byCallerAlone[who] };
+    const dealtIn = agreed ? {} : { "any-dealt-in": who === "winner" ? ("mucked-comes-alive" as const) : ("anyone-may-see" as const) };
+    const comesAlive = who === "winner" && value === "any-dealt-in";
+    return held(
+      book,
+      "asking-to-see",
+      { "caller-only": byCaller, "any-dealt-in": mustShow, "collusion-only": ifCollusion },
+      {
+        never: ["reach-over"],
+        said: { ...callerOnly, ...dealtIn, "collusion-only": "see-only-collusion" },
+        why: [value === "caller-only" && who === "river-caller" ? "paid-to-see-it" : "seeing-guards-the-game"],
+        notes: comesAlive ? ["winner-asks-makes-live"] : [],
+      },
+    );
+  },
+};
+
+/** TDA 2024 16: once the betting is over beside an all-in every hand is tabled; RP-8-F keeps them closed hand-for-hand. */
+export const allInExposure: Situation<ExposureFacts> = {
+  facts: { bettingLeft: { kind: "yes-no" }, handForHand: { kind: "yes-no", default: false } },
+  points: ["all-in-exposure", "hand-for-hand-all-in"],
+  rule({ bettingLeft, handForHand }, book) {
+    const tabled: Way = { decision: "expose-now", steps: [{ do: "table-hand", whose: "every" }] };
+    const exposure = holdingOf(book, "all-in-exposure");
+    if (bettingLeft) {
+      const wait: Way = { decision: "stay-closed", steps: [{ do: "keep-cards-closed" }, { do: "finish-betting" }] };
+      return held(
+        book,
+        "all-in-exposure",
+        { "all-tabled": wait, "no-duty": wait },
+        { never: ["expose-at-once"], why: ["betting-first"], notes: ["after-betting-only"] },
+      );
+    }
+    if (handForHand && exposure.value === "all-tabled") {
+      return held(
+        book,
+        "hand-for-hand-all-in",
+        {
+          "face-down": { decision: "stay-closed", steps: [{ do: "keep-cards-closed" }, { do: "deal-no-more" }, { do: "call-floor" }] },
+          "all-tabled": tabled,
+        },
+        {
+          never: ["may-muck-all-in"],
+          said: { "all-tabled": "expose-hand-for-hand", "face-down": "keep-closed-hand-for-hand" },
+          why: ["other-tables-wait"],
+          also: [exposure],
+        },
+      );
+    }
+    return held(
+      book,
+      "all-in-exposure",
+      { "all-tabled": tabled, "no-duty": { decision: "no-duty-to-expose", steps: [{ do: "keep-cards-closed" }, { do: "show-onward" }] } },
+      exposure.value === "all-tabled"
+        ? { never: ["may-muck-all-in"], said: { "no-duty": "expose-as-you-like" }, why: ["open-all-ins-are-fair"] }
+        : { never: ["caller-shows-first"], said: { "all-tabled": "must-expose-all-in" }, why: ["called-hand-shows"] },
+    );
+  },
+};
+
+/** WSOP live 71: no pot is divided by agreement; two blinds alone may take theirs back. */
+export const chopAsked: Situation<AgreementFacts> = {
+  facts: { what: { kind: "one-of", values: ["pot", "blinds"] } },
+  points: ["pot-agreements", "blinds-chop"],
+  rule({ what }, book) {
+    const refused: Way = { decision: "no-chop", steps: [{ do: "refuse-agreement" }, { do: "finish-betting" }] };
+    if (what === "pot") {
+      return held(
+        book,
+        "pot-agreements",
+        { "not-allowed": refused, allowed: { decision: "chop-allowed", steps: [{ do: "split-pot", how: "evenly" }] } },
+        {
+          never: ["folded-chips-back"],
+          said: { allowed: "players-may-agree", "not-allowed": "agreement-is-no-matter" },
+          why: ["one-hand-takes-pot"],
+        },
+      );
+    }
+    return held(
+      book,
+      "blinds-chop",
+      { allowed: { decision: "blinds-may-chop", steps: [{ do: "take-blinds-back" }] }, "not-allowed": refused },
+      {
+        never: ["chop-after-raise"],
+        said: { "not-allowed": "blinds-never-back", allowed: "players-may-agree" },
+        why: ["one-hand-takes-pot"],
+      },
+    );
+  },
+};
