@@ -1,6 +1,6 @@
 import type { Card } from "../../cards/index.ts";
 import { fail, ok } from "../../result.ts";
-import { giveTo, spendBurns, take, without } from "./piles.ts";
+import { giveTo, spendBurns, take, voidBetting, without } from "./piles.ts";
 import { below, shuffled } from "./random.ts";
 import type { Verb } from "./street-verbs.ts";
 import { everyCard, NO_BOARD, NO_BURNS, type Table } from "./table.ts";
@@ -10,7 +10,7 @@ export const returnToStub: Verb<"return-to-stub"> = (table, { cards: places, onT
   const taken = take(table, places);
   if (taken.cards.length === 0) return fail({ code: "NOTHING_THERE", cards: places });
   const stub = onTop ? [...taken.cards, ...taken.table.stub] : [...taken.table.stub, ...taken.cards];
-  return ok({ ...taken.table, stub, unshuffled: table.unshuffled || !onTop });
+  return ok(voidBetting(table, { ...taken.table, stub, unshuffled: table.unshuffled || !onTop }));
 };
 
 /** Shuffles the stub face down. */
@@ -32,7 +32,8 @@ export const setAside: Verb<"set-aside"> = (table, { cards: places }) => {
   const from = places.filter((place) => place !== "aside");
   const taken = take(table, from);
   if (taken.cards.length === 0) return fail({ code: "NOTHING_THERE", cards: places });
-  return ok(spendBurns(table, { ...taken.table, aside: [...taken.table.aside, ...taken.cards] }));
+  const after = { ...taken.table, aside: [...taken.table.aside, ...taken.cards] };
+  return ok(voidBetting(table, spendBurns(table, after)));
 };
 
 /** The hand gets as many cards as it is asked to give up or lacks; a marked card that it still holds is laid beside. */

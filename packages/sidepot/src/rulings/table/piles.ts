@@ -1,6 +1,6 @@
 import type { Card } from "../../cards/index.ts";
 import { BOARD_STREETS, type BoardStreet, type CardsAt } from "../steps.ts";
-import { type BurnStreet, NO_BURNS, type Table } from "./table.ts";
+import { type BurnStreet, boardOf, NO_BURNS, type Table, USUAL } from "./table.ts";
 
 /** Cards that were picked up, and the table without them. */
 export interface Taken {
@@ -35,10 +35,11 @@ function takeOne(table: Table, place: CardsAt): Taken {
     case "last-burn":
       return { table: { ...table, burns: table.burns.slice(0, -1), burned: oneFewer(table) }, cards: table.burns.slice(-1) };
     case "marked": {
-      const gone = new Set([...table.burns, ...table.muck, ...table.out]);
+      // A card that was burned, mucked or taken out is not picked up again.
+      const there = new Set([...table.stub, ...boardOf(table), ...table.hands.flatMap(({ cards }) => cards), ...table.aside]);
       return without(
         table,
-        table.marked.cards.filter((card) => !gone.has(card)),
+        table.marked.cards.filter((card) => there.has(card)),
       );
     }
   }
@@ -82,6 +83,13 @@ export function spendBurns(before: Table, after: Table): Table {
   const left = (street: BoardStreet): number =>
     before.board[street].length > 0 && after.board[street].length === 0 ? 0 : after.burned[street];
   return { ...after, burned: { ...after.burned, flop: left("flop"), turn: left("turn"), river: left("river") } };
+}
+
+/** A street that is not complete any more has no betting: what was owed on it is void, and the round before it was the last. */
+export function voidBetting(before: Table, after: Table): Table {
+  const { street } = before;
+  if (street === "preflop" || before.board[street].length < USUAL[street] || after.board[street].length >= USUAL[street]) return after;
+  return { ...after, street: BOARD_STREETS[BOARD_STREETS.indexOf(street) - 1] ?? "preflop", owed: [] };
 }
 
 /** Puts cards on the burn pile for a street. */

@@ -106,7 +106,8 @@ const FEWEST_OFFERS = 5;
 function offersOf(steps: readonly TableStep[], table: Table): readonly TableStep[] {
   const newest = BOARD_STREETS.findLast((street) => table.board[street].length > 0);
   const own = (names: readonly TableStep["do"][]): readonly TableStep[] => steps.filter((step) => names.includes(step.do));
-  const others = steps.filter((step) => !SLOTS.includes(step.do));
+  // Two burns at a time are a verb beside the ordinary one.
+  const others = steps.filter((step) => !SLOTS.includes(step.do) || (step.do === "burn" && !sameVerb(step, { do: "burn" })));
   const mistakes: readonly TableStep[] = [
     ...(newest === undefined ? [] : [{ do: "return-to-stub", cards: [newest] } as const]),
     { do: "shuffle-stub", faceDown: true },
@@ -156,6 +157,7 @@ export function attempt(practice: Practice, verb: TableStep, random: Random): Re
 /** Whether two steps are the same thing to do; whose betting is finished is clear at the table. */
 export function sameVerb(one: TableStep, other: TableStep | undefined): boolean {
   if (one.do === "finish-betting" || other === undefined) return one.do === other?.do;
+  if (one.do === "burn" && other.do === "burn") return (one.cards ?? 1) === (other.cards ?? 1);
   return canonical(one) === canonical(other);
 }
 
@@ -165,9 +167,12 @@ const canonical = (step: TableStep): string => JSON.stringify(Object.entries(ste
 function reasonAgainst(practice: Practice, verb: TableStep, expected: TableStep): Refusal {
   const { table } = practice;
   if (burns(verb)) {
-    const dealt = practice.steps.slice(practice.done).find((step) => step.do === "deal");
+    const left = practice.steps.slice(practice.done);
+    const dealt = left.find((step) => step.do === "deal");
+    // A burn that is still to come before that deal is only too early.
+    const early = dealt !== undefined && left.slice(0, left.indexOf(dealt)).some((step) => step.do === "burn");
     const street = dealt === undefined ? nextStreet(table) : burnStreet(dealt.street);
-    if (street !== null && table.burned[street] > 0) return { code: "ONE_BURN_A_STREET", street, burns: table.burned[street] };
+    if (street !== null && !early && table.burned[street] > 0) return { code: "ONE_BURN_A_STREET", street, burns: table.burned[street] };
   }
   const brings = burns(verb) || verb.do === "deal";
   if (brings && expected.do === "finish-betting" && table.owed.length > 0) return { code: "FINISH_BETTING_FIRST", seats: table.owed };

@@ -16,6 +16,8 @@ export interface Scene {
   readonly board: Readonly<Partial<Record<BoardStreet, number>>>;
   /** Cards that each player holds. Default: 2, in stud 7. */
   readonly hole?: number;
+  /** The button lies in front of the last seat and belongs one seat before it. */
+  readonly wrongButton?: boolean;
   /** Hands that are left; the cards of the others lie in the muck. Default: all. */
   readonly live?: number;
   /** Cards in the stub where they are fewer than all that are left; the others lie in the muck. */

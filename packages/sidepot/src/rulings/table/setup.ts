@@ -91,11 +91,12 @@ export function tableOf(scene: Scene, players: number, random: Random): Result<T
   const { game, betting, allIn = false, burns, marked, hole = game === "stud" ? 7 : 2, live = players } = scene;
   if (live > players) return fail({ code: "MORE_LIVE_THAN_DEALT", path: "live", live, players });
   const extra = marked?.at === "hand" ? (marked.extra ?? 0) : 0;
-  const folded = (players - live) * hole;
+  // Where the stub is counted the muck is what is left: stud hands fold with three cards or more.
+  const folded = (players - live) * (scene.stub === undefined ? hole : Math.min(hole, FEWEST_FOLDED[game]));
   const held = live * hole + extra + folded + burns + BOARD_STREETS.reduce((sum, street) => sum + (scene.board[street] ?? 0), 0);
   if (held > DECK) return fail({ code: "TOO_MANY_CARDS", path: "players", got: held, most: DECK });
   const buried = scene.stub === undefined ? 0 : DECK - held - scene.stub;
-  if (buried < 0) return fail({ code: "COUNT_DOES_NOT_ADD_UP", path: "stub", got: held + (scene.stub ?? 0), expected: DECK });
+  if (buried < 0) return fail({ code: "COUNT_DOES_NOT_ADD_UP", path: "stub", got: DECK - buried, expected: DECK });
   const plan: Plan = {
     hands: Array.from({ length: players }, (_, seat) => ({
       cards: seat >= live ? 0 : seat === MARKED_SEAT ? hole + extra : hole,
@@ -118,7 +119,7 @@ export function tableOf(scene: Scene, players: number, random: Random): Result<T
     hole,
     marked: { cards, seat: marked?.at === "hand" ? MARKED_SEAT : null },
     button: players - 1,
-    rightButton: players - 1,
+    rightButton: scene.wrongButton ? players - 2 : players - 1,
     bets,
     returned: bets.map(() => 0),
     street: betting,
@@ -128,6 +129,9 @@ export function tableOf(scene: Scene, players: number, random: Random): Result<T
   // An exposed card of a hand was seen; one that a hand has too many was not, nor one on top of the stub.
   return ok({ ...table, shown: [...boardOf(table), ...(marked?.at === "hand" && extra === 0 ? cards : []), ...studUpCards(table)] });
 }
+
+/** Cards with which a hand can fold at the earliest. */
+const FEWEST_FOLDED: Readonly<Record<Scene["game"], number>> = { holdem: 2, stud: 3 };
 
 /** The seat that a mistake is about: the first one left of the button. */
 const MARKED_SEAT = 0;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../../result.ts";
 import { BOARD_STREETS, type BoardStreet, type TableStep } from "../steps.ts";
-import { addBurns, take, without } from "./piles.ts";
+import { addBurns, take, voidBetting, without } from "./piles.ts";
 import { below, type Random, shuffled } from "./random.ts";
 import type { PhysicalRefusal } from "./refusal.ts";
 import { type BurnStreet, burnStreet, liveSeats, nextStreet, shownToo, type Table, USUAL } from "./table.ts";
@@ -126,7 +126,7 @@ export const drawAsBurn: Verb<"draw-as-burn"> = (table, { from, for: whose }, ra
   if (table.burned[street] > 0) return fail({ code: "ALREADY_BURNED", street, burns: table.burned[street] });
   const drawn = lying[below(random, lying.length)];
   if (drawn === undefined) return fail({ code: "NOTHING_THERE", cards: [from] });
-  return ok(addBurns(without(table, [drawn]).table, [drawn], street));
+  return ok(voidBetting(table, addBurns(without(table, [drawn]).table, [drawn], street)));
 };
 
 /** Turns the scrambled cards of a street up again. */
@@ -144,7 +144,7 @@ export const makeBurn: Verb<"make-burn"> = (table, { cards: at, for: whose }) =>
   const street = at === "marked" ? markedFor(table, whose) : streetFor(at, whose);
   if (street === null) return fail({ code: "NO_STREET_LEFT" });
   if (table.burned[street] > 0) return fail({ code: "ALREADY_BURNED", street, burns: table.burned[street] });
-  return ok(addBurns({ ...without(table, cards).table, shown: shownToo(table, cards) }, cards, street));
+  return ok(voidBetting(table, addBurns({ ...without(table, cards).table, shown: shownToo(table, cards) }, cards, street)));
 };
 
 const markedFor = (table: Table, whose: "this-street" | "next-street"): BurnStreet | null =>
