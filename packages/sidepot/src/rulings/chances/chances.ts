@@ -145,7 +145,7 @@ export function outsChancesOf(decision: Decision, players: number): readonly Cha
   return chances;
 }
 
-/** What the claim that the old way halves the chance comes to at a table; null where it is not about the situation. */
+/** What the claim that the old way halves the chance comes to; null for every other situation, and where nine outs are not in the stub. */
 export function halfClaimOf(decision: Decision, players: number): HalfClaim | null {
   if (decision.situation !== "premature-turn" || procedureOf(decision) === null || !tableFits(players)) return null;
   const stub = stubOf("premature-turn", players);
