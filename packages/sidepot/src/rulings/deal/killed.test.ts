@@ -21,8 +21,7 @@ test("WSOP 91: the raise may return, what calling would have cost is lost", () =
 });
 
 test("TDA 65-B: a fouled hand whose cards are known plays on", () => {
-  const OPEN = `floor: ${LIVE} / ${DEAD}`;
-  expect(byBook("killed-hand", { identifiable: true })).toEqual([LIVE, LIVE, OPEN, OPEN, OPEN]);
+  expect(byBook("killed-hand", { identifiable: true })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
   expect(decide("tda-2024", "killed-hand", { identifiable: true })).toMatchObject({
     did: "let-stand",
     basis: "text",
@@ -35,7 +34,9 @@ test("TDA 14: a hand thrown in dies in the muck and not before", () => {
   expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"] });
   expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"], notes: [] });
   expect(byBook("mucked-hand", { lies: "in-muck-lost" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
-  expect(byBook("mucked-hand", { lies: "in-muck-known" }).slice(2)).toEqual(Array(3).fill(`floor: ${DEAD} / ${LIVE}`));
+  expect(byBook("mucked-hand", { lies: "on-table" })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
+  expect(byBook("mucked-hand", { lies: "in-muck-known" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
+  expect(decide("roberts", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({ basis: "practice", cites: [] });
 });
 
 test("TDA 15-B: a bettor who threw in the winner loses what was called and gets back what was not", () => {

@@ -45,9 +45,7 @@ export const killedHand: Situation<KilledFacts> = {
       why: ["protect-your-hand"],
       notes: uncalledNotes(uncalled, book),
     };
-    return identifiable
-      ? byPoint(book, "killed-known", { plays, dead }, { wrong: [neverRight("house-makes-good")], why: ["rulebook-silent"] })
-      : byPoint(book, "killed-lost", { dead });
+    return identifiable ? byPoint(book, "killed-known", { plays, dead }) : byPoint(book, "killed-lost", { dead });
   },
 };
 
@@ -89,7 +87,6 @@ export const muckedHand: Situation<MuckedFacts> = {
       wrong: [neverRight("dead-once-released")],
       why: ["not-dead-until-mucked"],
     };
-    const open = { wrong: [neverRight("player-swears")], why: ["rulebook-silent"], notes } as const;
     if (lies === "in-muck-lost") return { ...byPoint(book, "killed-lost", { dead }), on: [lostHolding(thoughtWon, book)] };
     if (winnerAsked) {
       return byPoint(book, "discard-asked", {
@@ -98,13 +95,11 @@ export const muckedHand: Situation<MuckedFacts> = {
       });
     }
     return lies === "on-table"
-      ? byPoint(book, "discard-on-table", { live, dead: { ...dead, wrong: [neverRight("all-chips-back")] } }, open)
-      : byPoint(
-          book,
-          "discard-in-muck",
-          { dead, live: { ...live, why: ["certain-cards-return"], wrong: [neverRight("house-makes-good")] } },
-          open,
-        );
+      ? byPoint(book, "discard-on-table", { live, dead: { ...dead, wrong: [neverRight("all-chips-back")] } })
+      : byPoint(book, "discard-in-muck", {
+          dead,
+          live: { ...live, why: ["certain-cards-return"], wrong: [neverRight("house-makes-good")] },
+        });
   },
 };
 

@@ -70,7 +70,7 @@ test("a misdeal returns the bets and deals again with the button where it is (TD
     steps: [{ do: "return-bets" }, { do: "redeal-hand" }],
     unchanged: ["button"],
     basis: "text",
-    cites: ["TDA-2024 35-A", "TDA-2024 36"],
+    cites: ["TDA-2024 35-A", "TDA-2024 35-C", "TDA-2024 36"],
   });
 });
 
@@ -157,7 +157,7 @@ test("a joker: misdeal in time by TDA 35-A-6, later a scrap of paper; replaced o
   const joker = { cause: "foreign-card" };
   expect(decide("tda-2024", "misdeal", { ...joker, ...NONE })).toMatchObject({
     decision: "misdeal",
-    cites: ["TDA-2024 35-A-6", "TDA-2024 36"],
+    cites: ["TDA-2024 35-A-6", "TDA-2024 35-C", "TDA-2024 36"],
   });
   expect(decide("tda-2024", "misdeal", { ...joker, ...LATE })).toMatchObject({
     decision: "hand-goes-on",

@@ -51,7 +51,7 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": text("hand-goes-on", "WSOP-LIVE-2026 109"),
   }),
   "deal-boxed": point(["misdeal", "scrap"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a-1"),
@@ -65,14 +65,14 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": practice("scrap", "WSOP-LIVE-2026 108"),
   }),
   "deal-first-card": point(["misdeal", "play-on"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a"),
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-wrong-seat": point(["misdeal", "play-on"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a"),
@@ -80,7 +80,7 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": practice("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-seat-out": point(["misdeal", "play-on"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a"),
@@ -94,7 +94,7 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-short": point(["misdeal", "give-card"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A-5"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "give-card"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": silent(["misdeal", "give-card"], "WSOP-TOURNAMENT-2026 88-a"),
@@ -108,14 +108,14 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": text("before-action", "WSOP-LIVE-2026 108"),
   }),
   "deal-extra": point(["misdeal", "extra-burns"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A-5"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "extra-burns"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("extra-burns", "ROBERTS HOLDEM-2"),
     "wsop-tournament-2026": silent(["misdeal", "extra-burns"], "WSOP-TOURNAMENT-2026 88-a"),
     "wsop-live-2026": text("extra-burns", "WSOP-LIVE-2026 122"),
   }),
   "deal-extras": point(["misdeal", "hand-dead"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A-5"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "hand-dead"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2", "ROBERTS HOLDEM-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a"),
@@ -129,7 +129,7 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": text("hand-dead", "WSOP-LIVE-2026 110"),
   }),
   "deal-foreign": point(["misdeal", "scrap", "replace-or-dead"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A-6"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A-6", "TDA-2024 35-C"),
     "tda-pre-2022": practice("scrap"),
     // Read as a scrap of paper; the section's number is not in the facts.
     roberts: practice("scrap"),
@@ -137,14 +137,14 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "wsop-live-2026": text("replace-or-dead", "WSOP-LIVE-2026 119"),
   }),
   "deal-exposed-first": point(["misdeal", "replace"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS HOLDEM-1", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a-7"),
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-exposed-two": point(["misdeal", "replace"], {
-    "tda-2024": text("misdeal", "TDA-2024 35-A"),
+    "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
     "tda-pre-2022": text("misdeal", "TDA-2019 35-A"),
     roberts: text("misdeal", "ROBERTS HOLDEM-1", "ROBERTS MISDEALS-2"),
     "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a-7"),
