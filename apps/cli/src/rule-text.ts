@@ -46,7 +46,8 @@ function factText(situation: Decision["situation"], fact: string, value: unknown
   const { rule } = terminal;
   if (typeof value === "boolean") return value ? rule.yes : rule.no;
   if (typeof value === "number") return words.chips(value);
-  if (Array.isArray(value)) return value.length === 0 ? rule.noActs : value.map((act: keyof typeof rule.acts) => rule.acts[act]).join(", ");
+  if (Array.isArray(value))
+    return value.length === 0 ? rule.noActs : rule.sequence(value.map((act: keyof typeof rule.acts) => rule.acts[act]));
   return rulings.fact(situation, fact).values?.[String(value)] ?? String(value);
 }
 
@@ -88,10 +89,12 @@ function countLines({ decision, played }: Pick<RuledBy, "decision" | "played">, 
     text,
   ];
   const traced = played.trace.map((counts, i) => row(steps[i] === undefined ? counts.do : voice.rulings.step(steps[i]), counts));
+  const titles = [...head, { title: columns.step, align: "left" } as const];
+  const last = [row(rule.after, played.after)];
   return [
     "",
     rule.counts(voice.words.chips(players)),
-    ...tableLines([...head, { title: columns.step, align: "left" }], traced, [row(rule.after, played.after)]),
+    ...(traced.length > 0 ? tableLines(titles, traced, last) : tableLines(titles, last)),
   ];
 }
 

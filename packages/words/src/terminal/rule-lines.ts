@@ -7,6 +7,8 @@ export interface RuleLines {
   readonly acts: Readonly<Record<Act, string>>;
   /** In place of acts where nobody did anything. */
   readonly noActs: string;
+  /** Acts in the order in which they happened. */
+  sequence(acts: readonly string[]): string;
   /** A question or label with what was given for it. */
   fact(name: string, value: string): string;
   /** Facts with their defaults, as they are typed: `acted=no`. */

@@ -6,6 +6,7 @@ export const rule: RuleLines = {
   no: "no",
   acts: { check: "check", bet: "bet", call: "call", raise: "raise", fold: "fold", "all-in": "all-in" },
   noActs: "none",
+  sequence: (acts) => acts.join(", "),
   fact: (name, value) => (name.endsWith("?") ? `${name} ${value}` : `${name}: ${value}`),
   assumed: (facts) => `Taken for granted unless you say otherwise: ${facts}`,
   unchanged: (what) => `Unchanged: ${what}`,

@@ -6,6 +6,7 @@ export const rule: RuleLines = {
   no: "いいえ",
   acts: { check: "チェック", bet: "ベット", call: "コール", raise: "レイズ", fold: "フォールド", "all-in": "オールイン" },
   noActs: "なし",
+  sequence: (acts) => acts.join("、"),
   fact: (name, value) => (/[?？]$/.test(name) ? `${name} ${value}` : `${name}：${value}`),
   assumed: (facts) => `書かれていないので、こう見なしました：${facts}`,
   unchanged: (what) => `そのまま：${what}`,

@@ -6,6 +6,7 @@ export const rule: RuleLines = {
   no: "아니요",
   acts: { check: "체크", bet: "벳", call: "콜", raise: "레이즈", fold: "폴드", "all-in": "올인" },
   noActs: "없음",
+  sequence: (acts) => acts.join(", "),
   fact: (name, value) => (name.endsWith("?") ? `${name} ${value}` : `${name}: ${value}`),
   assumed: (facts) => `따로 적지 않아 이렇게 봤어요: ${facts}`,
   unchanged: (what) => `그대로: ${what}`,
