@@ -6,7 +6,7 @@ import { table as ja } from "./ja/table.ts";
 import { table as ko } from "./ko/table.ts";
 
 /** The verbs of a table as buttons say them. */
-export type VerbLabels = { readonly [K in TableStep["do"]]: (step: Extract<TableStep, { readonly do: K }>) => string };
+type VerbLabels = { readonly [K in TableStep["do"]]: (step: Extract<TableStep, { readonly do: K }>) => string };
 
 /** What one language says of the table and of practice on it. */
 export interface TablePart {

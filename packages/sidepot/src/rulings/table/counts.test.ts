@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { BookId } from "../books.ts";
-import { rule } from "../rule.ts";
+import type { PointName } from "../points.ts";
+import { type Decision, rule } from "../rule.ts";
+import type { Rulebook } from "../rulebook.ts";
+import type { SituationName } from "../situations.ts";
 import { playedOn, sceneOf } from "./played.ts";
+import { attempt, openPractice } from "./practice.ts";
+import { seeded } from "./random.ts";
 
 type Line = readonly [what: string, stub: number, burns: number, board: number, aside: number];
 interface Row {
@@ -241,9 +246,54 @@ const ROWS: readonly Row[] = [
 test.each(ROWS.flatMap((row) => row.books.map((book) => ({ ...row, book, name: `${row.title}, by ${book}` }))))("$name", (row) => {
   const decided = rule({ rules: row.book, situation: row.situation, facts: row.facts });
   if (!decided.ok) throw new Error(JSON.stringify(decided.error));
-  const scene = sceneOf(decided.value);
+  expectTrace(decided.value, row.trace);
+});
+
+/** Performs a decision for six players. */
+function expectTrace(decided: Decision, trace: readonly Line[]): void {
+  const scene = sceneOf(decided);
   if (scene === null) throw new Error("no scene");
-  const played = playedOn(scene, decided.value, 6);
+  const played = playedOn(scene, decided, 6);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
-  expect(played.value.trace).toEqual(row.trace.map(([what, stub, burns, board, aside]) => ({ do: what, stub, burns, board, aside })));
+  expect(played.value.trace).toEqual(trace.map(([what, stub, burns, board, aside]) => ({ do: what, stub, burns, board, aside })));
+}
+
+/** What a house of TDA 2024 decides that holds one point its own way. */
+function houseDecision(situation: SituationName & PointName, value: string): Decision {
+  const rules: Rulebook = { id: "house", base: "tda-2024", house: { [situation]: { value, note: null } } };
+  const decided = rule({ rules, situation, facts: owed });
+  if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+  return decided.value;
+}
+
+test("a house that shuffles the burn back as well deals the flop with a new one", () => {
+  expectTrace(houseDecision("premature-flop", "reshuffle-with-burns"), [
+    ["return-to-stub", 40, 0, 0, 0],
+    ["shuffle-stub", 40, 0, 0, 0],
+    ["deal", 36, 1, 3, 0],
+  ]);
+});
+
+test("a house that keeps the river lays it aside with its burn, deals a new turn from the rest, and then the river as it would have come", () => {
+  const decided = houseDecision("premature-turn", "keep-river");
+  expectTrace(decided, [
+    ["set-aside", 32, 2, 4, 2],
+    ["return-to-stub", 33, 2, 3, 2],
+    ["shuffle-stub", 33, 2, 3, 2],
+    ["deal", 32, 2, 4, 2],
+    ["return-to-stub", 34, 2, 4, 0],
+  ]);
+  for (let seed = 0; seed < 20; seed++) {
+    const opened = openPractice(decided, 6, seeded(seed));
+    if (opened === null || !opened.ok) throw new Error("no practice");
+    let practice = opened.value;
+    const [burn, river] = practice.table.stub;
+    for (const step of practice.steps) {
+      const next = attempt(practice, step, seeded(seed));
+      if (!next.ok) throw new Error(next.error.code);
+      practice = next.value;
+    }
+    expect(practice.table.burns.at(-1)).toBe(burn);
+    expect(practice.table.board.river).toEqual([river]);
+  }
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Asked } from "../every.oracle.ts";
 import { BOARD_STREETS } from "../steps.ts";
 import { everyStaged, type Staged } from "./every.oracle.ts";
 import { expectFollows, expectWhole } from "./invariants.oracle.ts";
@@ -96,8 +95,6 @@ test("the trace counts every step that touches cards, and ends as the table does
   }
 }, 120_000);
 
-const streetOf = ({ facts: { street } }: Asked): unknown => street;
-
 /** The table when the hand has gone on to the river; null where it ends before. */
 function atTheRiver(staged: Staged, players: number): Table | null {
   const opened = openPractice({ ...staged.decided, ...staged.chosen }, players, seeded(7));
@@ -122,16 +119,16 @@ test("practice of every decision goes on to its end", () => {
 test("by TDA 2024 every street that the text decides on has one burn at the river, a missed one that play made good has none", () => {
   const counted = new Map<string, number>();
   for (const staged of STAGED) {
-    const { asked, decided, chosen, scene, place } = staged;
-    if (asked.rules !== "tda-2024" || decided.basis === "floor" || scene.game !== "holdem") continue;
+    const { situation, rules, facts, decided, chosen, scene, place } = staged;
+    if (rules !== "tda-2024" || decided.basis === "floor" || scene.game !== "holdem") continue;
     // The pile of burns is no more where it was mixed into a new stub.
     if (chosen.steps.some((step) => step.do === "mix-into-stub")) continue;
     const table = atTheRiver(staged, 6);
     if (table === null) continue;
-    const missed = asked.situation === "missing-burn" && chosen.decision === "cards-stand" ? streetOf(asked) : null;
+    const missed = situation === "missing-burn" && chosen.decision === "cards-stand" ? facts.street : null;
     for (const street of BOARD_STREETS) expect(table.burned[street], `${place}: ${street}`).toBe(street === missed ? 0 : 1);
     expect(table.burns.length, place).toBe(missed === null ? 3 : 2);
-    counted.set(asked.situation, (counted.get(asked.situation) ?? 0) + 1);
+    counted.set(situation, (counted.get(situation) ?? 0) + 1);
   }
   expect([...counted.keys()]).toEqual(
     expect.arrayContaining(["premature-flop", "premature-turn", "premature-river", "four-card-flop", "missing-burn", "misdeal"]),
@@ -141,12 +138,12 @@ test("by TDA 2024 every street that the text decides on has one burn at the rive
 test("by Robert's Rules and WSOP cash games three cards are burned by the river whatever street lacked or had one too many, while a street is left to restore the order", () => {
   let counted = 0;
   for (const staged of STAGED) {
-    const { asked, decided, place } = staged;
-    if (asked.rules !== "roberts" && asked.rules !== "wsop-live-2026") continue;
-    if (!["missing-burn", "extra-burn"].includes(asked.situation) || decided.basis === "floor") continue;
+    const { situation, rules, facts, decided, place } = staged;
+    if (rules !== "roberts" && rules !== "wsop-live-2026") continue;
+    if (!["missing-burn", "extra-burn"].includes(situation) || decided.basis === "floor") continue;
     const table = atTheRiver(staged, 6);
     // After action on the river no street is left on which the order could be restored.
-    const late = streetOf(asked) === "river" && decided.decision === "cards-stand";
+    const late = facts.street === "river" && decided.decision === "cards-stand";
     if (table === null || late) continue;
     expect(table.burns.length, place).toBe(3);
     counted++;

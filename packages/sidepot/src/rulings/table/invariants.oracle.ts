@@ -5,7 +5,7 @@ import { everyCard, type Table } from "./table.ts";
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** What each seat has put in, given back or not. */
-export const chipsOf = (table: Table): readonly number[] => table.bets.map((bet, seat) => bet + (table.returned[seat] ?? 0));
+const chipsOf = (table: Table): readonly number[] => table.bets.map((bet, seat) => bet + (table.returned[seat] ?? 0));
 
 /** What holds at any table: a whole deck, each card in one place, and burns that belong to streets or were spent. */
 export function expectWhole(table: Table, place: string): void {
