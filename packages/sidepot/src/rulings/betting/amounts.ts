@@ -23,9 +23,9 @@ export const undercall: Situation<UndercallFacts> = {
     inTurn: { kind: "yes-no", default: true },
     several: { kind: "yes-no", default: false },
   },
-  points: ["undercall", "undercall-of-raise", "undercalls-in-row", "words-bind"],
+  points: ["undercall", "undercall-of-raise", "undercalls-in-row", "words-bind", "out-of-turn"],
   rule({ said, against, inTurn, several }, book) {
-    const row = several ? [holdingOf(book, "undercalls-in-row")] : [];
+    const beside = [...(inTurn ? [] : [holdingOf(book, "out-of-turn")]), ...(several ? [holdingOf(book, "undercalls-in-row")] : [])];
     const first = several ? ([{ do: "back-to-first-undercall" }] as const) : [];
     const notes = [...(several ? (["undercalls-to-first"] as const) : []), ...(inTurn ? [] : (["undercall-out-of-turn"] as const))];
     const full = (why: Way["why"][number]): Way => ({
@@ -35,8 +35,8 @@ export const undercall: Situation<UndercallFacts> = {
       why: [why],
       notes,
     });
-    if (said) return ruled(full("said-so-bound"), holdingOf(book, "words-bind"), ...row);
-    if (inTurn && against !== "raise") return ruled(full("first-bet-is-known"), holdingOf(book, "undercall"), ...row);
+    if (said) return ruled(full("said-so-bound"), holdingOf(book, "words-bind"), ...beside);
+    if (inTurn && against !== "raise") return ruled(full("first-bet-is-known"), holdingOf(book, "undercall"), ...beside);
     return byValue(
       holdingOf(book, "undercall-of-raise"),
       {
@@ -54,7 +54,7 @@ export const undercall: Situation<UndercallFacts> = {
         why: ["left-to-floor", "bet-may-be-missed"],
         notes: [...notes, "one-chip-change", "tiny-chip-may-be-call"],
       },
-      ...row,
+      ...beside,
     );
   },
 };

@@ -17,6 +17,8 @@ export interface BettingPoints {
   "raise-in-motions": "one-motion" | "several-motions";
   /** An amount said before the chips. */
   "amount-first": "binds";
+  /** An amount said without a word beside it. */
+  "amount-alone": "like-chips";
   "oversized-chip": "call" | "whole-chip";
   /** Several chips, and without the smallest it would be less than the call. */
   "all-chips-needed": "call" | "by-threshold";
@@ -93,6 +95,7 @@ export const BETTING_POINTS: PointTable<BettingPoints> = {
     roberts: text("several-motions", "ROBERTS NO-LIMIT-6"),
   }),
   "amount-first": point(["binds"], shared("binds", ["42", "43-B"])),
+  "amount-alone": point(["like-chips"], shared("like-chips", ["40-C"])),
   "oversized-chip": point(["call", "whole-chip"], shared("call", ["44"], { tournament: ["97"], live: ["141"] })),
   "all-chips-needed": point(["call", "by-threshold"], shared("call", ["45-A"], { tournament: ["92"] })),
   "some-chips-needed": point(["by-threshold"], shared("by-threshold", ["45-B"], { tournament: ["92"] })),

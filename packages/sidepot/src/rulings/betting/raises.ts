@@ -58,8 +58,8 @@ export const minimumRaise: Situation<MinimumRaiseFacts> = {
 
 /** What is asked about a raise that is smaller than the least. */
 export interface SmallRaiseFacts {
-  /** "Raise" was said before; an amount alone is the same as chips. */
-  readonly said: "nothing" | "raise";
+  /** Chips without a word, an amount alone (which is the same as chips), or "raise". */
+  readonly said: "nothing" | "amount" | "raise";
   /** What was put in or said comes to half of a minimum raise or more. */
   readonly half: boolean;
   /** They were the player's last chips. */
@@ -71,13 +71,13 @@ export interface SmallRaiseFacts {
 /** More than a call, less than a raise (TDA 2024 43-A). */
 export const raiseUnderMinimum: Situation<SmallRaiseFacts> = {
   facts: {
-    said: { kind: "one-of", values: ["nothing", "raise"], default: "nothing" },
+    said: { kind: "one-of", values: ["nothing", "amount", "raise"], default: "nothing" },
     half: { kind: "yes-no" },
     allIn: { kind: "yes-no", default: false },
     bet: { kind: "count", least: 1, most: MOST_CHIPS, default: null },
     largest: { kind: "count", least: 1, most: MOST_CHIPS, default: null },
   },
-  points: ["raise-threshold", "words-bind", "amount-first"],
+  points: ["raise-threshold", "amount-alone", "words-bind", "amount-first"],
   rule({ said, half, allIn, bet, largest }, book) {
     const threshold = holdingOf(book, "raise-threshold");
     const minimum = plus(bet, largest);
@@ -93,7 +93,10 @@ export const raiseUnderMinimum: Situation<SmallRaiseFacts> = {
         threshold,
       );
     }
-    if (said === "nothing") return byThreshold(book, half ? "half-or-more" : "below-half", [], minimum);
+    if (said !== "raise") {
+      const alone = said === "amount" ? [holdingOf(book, "amount-alone")] : [];
+      return byThreshold(book, half ? "half-or-more" : "below-half", alone, minimum);
+    }
     return ruled(
       {
         decision: "full-min-raise",
@@ -142,7 +145,8 @@ export const shortAllIn: Situation<ShortAllInFacts> = {
     const limit = betting === "limit";
     const point = limit ? holdingOf(book, "reopening-limit") : holdingOf(book, "reopening");
     const share = point.value === "half" ? 2 : 1;
-    const from = plus(bet, largest);
+    // In limit a raise completes the bet below a short all-in or adds one to it: that hangs on each all-in by itself.
+    const from = limit ? null : plus(bet, largest);
     const notes = several && !limit ? (NOTES[book.base] ?? []) : [];
     const faces = facesOf(facts, share);
     if (faces === null) {

@@ -315,6 +315,7 @@ export const betting: BettingPart = {
       values: { "one-motion": "The first counts", "several-motions": "All count" },
     },
     "amount-first": { name: "Amount said first", values: { binds: "Binds, in any number of motions" } },
+    "amount-alone": { name: "An amount alone", values: { "like-chips": "As so many chips" } },
     "oversized-chip": { name: "One large chip without a word", values: { call: "Call", "whole-chip": "Its whole value" } },
     "all-chips-needed": {
       name: "Several chips, all needed for the call",
@@ -473,7 +474,7 @@ export const betting: BettingPart = {
     "raise-under-minimum": {
       name: "Raise below the minimum",
       facts: {
-        said: { name: "Was “raise” said?", values: { nothing: "No, chips or an amount only", raise: "Yes" } },
+        said: { name: "Was “raise” said?", values: { nothing: "No, chips only", amount: "No, an amount only", raise: "Yes" } },
         half: { name: "Is it half of a minimum raise or more?" },
         allIn: { name: "Were these the last chips?" },
         bet,

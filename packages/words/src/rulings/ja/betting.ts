@@ -303,6 +303,7 @@ export const betting: BettingPart = {
       values: { "one-motion": "最初の動作だけ", "several-motions": "全部合わせる" },
     },
     "amount-first": { name: "額を先に言った", values: { binds: "その額、何回に分けてもよい" } },
+    "amount-alone": { name: "額だけを言った", values: { "like-chips": "その額のチップと同じ" } },
     "oversized-chip": { name: "無言の大きいチップ1枚", values: { call: "コール", "whole-chip": "チップの額全部" } },
     "all-chips-needed": {
       name: "チップ数枚、全部コールに必要",
@@ -449,7 +450,7 @@ export const betting: BettingPart = {
     "raise-under-minimum": {
       name: "足りないレイズ",
       facts: {
-        said: { name: "「レイズ」と言いましたか？", values: { nothing: "いいえ、チップか額だけ", raise: "はい" } },
+        said: { name: "「レイズ」と言いましたか？", values: { nothing: "いいえ、チップだけ", amount: "いいえ、額だけ", raise: "はい" } },
         half: { name: "最小レイズの半分以上ですか？" },
         allIn: { name: "最後のチップでしたか？" },
         bet,

@@ -309,6 +309,7 @@ export const betting: BettingPart = {
       values: { "one-motion": "첫 동작만", "several-motions": "모두 합친다" },
     },
     "amount-first": { name: "금액을 먼저 말함", values: { binds: "말한 금액, 몇 번에 내도 된다" } },
+    "amount-alone": { name: "금액만 말함", values: { "like-chips": "그만큼의 칩과 같다" } },
     "oversized-chip": { name: "말없이 낸 큰 칩 한 개", values: { call: "콜", "whole-chip": "칩 금액 전부" } },
     "all-chips-needed": {
       name: "칩 여러 개, 모두 콜에 필요함",
@@ -444,7 +445,7 @@ export const betting: BettingPart = {
     "raise-under-minimum": {
       name: "모자란 레이즈",
       facts: {
-        said: { name: "‘레이즈’라고 말했나요?", values: { nothing: "아니요, 칩이나 금액만", raise: "네" } },
+        said: { name: "‘레이즈’라고 말했나요?", values: { nothing: "아니요, 칩만", amount: "아니요, 금액만", raise: "네" } },
         half: { name: "최소 레이즈의 절반 이상인가요?" },
         allIn: { name: "마지막 칩이었나요?" },
         bet,

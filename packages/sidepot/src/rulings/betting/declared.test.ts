@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { BOOK_IDS } from "../books.ts";
+import { choicesOf, decide, type Grounds, table } from "./table.oracle.ts";
+
+/** A rule of the TDA that no other book was read on; the numbers of 2022 where they are known to be the same. */
+const tda = (rule: string, earlier = ""): Grounds => ({
+  "tda-2024": `text TDA-2024 ${rule}`,
+  "tda-pre-2022": `practice ${earlier}`.trim(),
+  roberts: `practice TDA-2024 ${rule}`,
+  "wsop-tournament-2026": `practice TDA-2024 ${rule}`,
+  "wsop-live-2026": `practice TDA-2024 ${rule}`,
+});
+
+describe("accepted action (TDA 2024 49, WSOP tournaments 104, WSOP cash 139)", () => {
+  const ACCEPTED: Grounds = {
+    ...tda("49", "TDA-2022 49"),
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 104",
+    "wsop-live-2026": "text WSOP-LIVE-2026 139",
+  };
+  const GROSS: Grounds = {
+    ...ACCEPTED,
+    "tda-2024": "text TDA-2024 49, TDA-2024 1",
+    roberts: "practice TDA-2024 49, TDA-2024 1",
+    "wsop-live-2026": "floor WSOP-LIVE-2026 139",
+  };
+  const bound = ["full-call", "count-stack take-full-call"] as const;
+  table("accepted-action", [
+    ["the caller owes the right amount", {}, bound, ACCEPTED],
+    [
+      "grossly wrong and nobody acted since: WSOP cash may let go",
+      { gross: true },
+      bound,
+      GROSS,
+      { "wsop-live-2026": ["floor-decides", "call-floor"] },
+    ],
+    ["grossly wrong and somebody acted since", { gross: true, actedAfter: true }, bound, ACCEPTED],
+  ]);
+  test("there the floor binds the caller, or takes the call back", () => {
+    expect(choicesOf(decide("wsop-live-2026", "accepted-action", { gross: true }))).toEqual(["full-call", "call-withdrawn"]);
+  });
+  test("rule 1 stays as a safety valve", () => {
+    expect(decide("tda-2024", "accepted-action", {}).notes).toEqual(["floor-may-relent"]);
+  });
+});
+
+describe("words and chips (TDA 2024 40-A)", () => {
+  const METHODS = tda("40-A");
+  const byWords = ["words-count", "go-by:words"] as const;
+  const byChips = ["chips-count", "go-by:chips"] as const;
+  const OPPOSITE: Grounds = {
+    "tda-2024": "floor TDA-2024 40-A",
+    "tda-pre-2022": "floor",
+    roberts: "floor",
+    "wsop-tournament-2026": "floor",
+    "wsop-live-2026": "floor",
+  };
+  table("words-and-chips", [
+    ["words first: they count", { first: "words" }, byWords, METHODS],
+    ["chips first: they count", { first: "chips" }, byChips, METHODS],
+    ["at once: clear words", { first: "together" }, byWords, METHODS],
+    ["at once: chips before unclear words", { first: "together", words: "unclear" }, byChips, METHODS],
+    ["at once and opposite: the floor", { first: "together", words: "opposite" }, ["floor-decides", "call-floor"], OPPOSITE],
+  ]);
+});
+
+describe("words that do not fit (TDA 2024 54-D, 55, 57)", () => {
+  table("invalid-declaration", [
+    ["'call' with no bet is a check", { said: "call-without-bet" }, ["counts-as-check", "count-as:check next-player"], tda("55")],
+    [
+      "'raise' with no bet is the least bet or more",
+      { said: "raise-without-bet" },
+      ["counts-as-bet", "ask-amount bet-from:null"],
+      tda("55"),
+    ],
+    ["'check' facing a bet: call or fold", { said: "check-facing-bet" }, ["call-or-fold", "ask-call-or-fold"], tda("55")],
+    ["'pot' in no-limit: a bet or raise", { said: "pot-in-no-limit" }, ["must-bet-or-raise", "ask-amount minimum-holds"], tda("54-D")],
+    [
+      "'bet' facing a bet: the floor",
+      { said: "bet-facing-bet" },
+      ["floor-decides", "call-floor"],
+      {
+        "tda-2024": "floor TDA-2024 57",
+        "tda-pre-2022": "floor",
+        roberts: "floor",
+        "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 60",
+        "wsop-live-2026": "floor",
+      },
+    ],
+  ]);
+});
+
+describe("an amount with several meanings (TDA 2024 57, WSOP tournaments 60)", () => {
+  const UNCLEAR: Grounds = { ...tda("57"), "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 60" };
+  const read = (amount: number | null): readonly [string, string] => ["highest-reading", `take-reading:highest:${amount}`];
+  table("unclear-amount", [
+    ["'five' with less than 5,000 in the pot: 500", { figure: 5, pot: 4_999 }, read(500), UNCLEAR],
+    ["with 5,000 in it: 5,000", { figure: 5, pot: 5_000 }, read(5_000), UNCLEAR],
+    ["a figure above the pot is what it is", { figure: 700, pot: 600 }, read(700), UNCLEAR],
+    ["an empty pot", { figure: 5, pot: 0 }, read(5), UNCLEAR],
+    ["the pot not told", { figure: 5 }, read(null), UNCLEAR],
+  ]);
+});
+
+describe("a count of a stack (TDA 2024 60)", () => {
+  table("stack-count", [
+    ["facing an all-in, in turn: it is counted", { facingAllIn: true }, ["count-given", "count-stack"], tda("60")],
+    ["out of turn it is not", { facingAllIn: true, inTurn: false }, ["count-refused", "look-only"], tda("60")],
+    ["facing no all-in it is not", { facingAllIn: false }, ["count-refused", "look-only"], tda("60")],
+  ]);
+  test("a house may count at any time", () => {
+    const house = { id: "x", base: "tda-2024", house: { "stack-count": { value: "any-time", note: null } } } as const;
+    expect(decide(house, "stack-count", { facingAllIn: false })).toMatchObject({ decision: "count-given", basis: "house" });
+    for (const book of BOOK_IDS) expect(decide(book, "stack-count", { facingAllIn: false }).wrong[0]?.rightIn).toEqual([]);
+  });
+});
