@@ -1,6 +1,6 @@
-import { chancesOf, halfClaimOf, outsChancesOf, rule } from "sidepot/rulings";
+import { BOOK_IDS, chancesOf, halfClaimOf, outsChancesOf, rule } from "sidepot/rulings";
 import { expect, test } from "vitest";
-import { everyQuestion } from "../../../sidepot/src/rulings/every.oracle.ts";
+import { factsOf } from "../../../sidepot/src/rulings/every.oracle.ts";
 import { LANGS } from "../words.ts";
 import { chanceLines, chanceWords, decimalOf, percentOf } from "./chances.ts";
 
@@ -19,7 +19,7 @@ test("lines stand by procedure in the order of the chances, the quotients are no
   const groups = chanceLines("en", chancesOf(turn.value, 6));
   expect(groups.map(({ title }) => title)).toEqual([
     "Shuffled back, dealt again",
-    "Old way: the river moves up",
+    "Old way: natural river",
     "River kept, new turn",
     "Without the error",
   ]);
@@ -57,16 +57,22 @@ test("decimals are rounded half up", () => {
   expect(decimalOf({ num: 7, den: 2 }, 0)).toBe("4");
 });
 
+const WITH_CHANCES = ["premature-flop", "premature-turn", "premature-river", "four-card-flop", "missing-burn"] as const;
+
 test.each(LANGS)("%s says every chance of every decision in its own script", (lang) => {
   const words = chanceWords(lang);
   const seen = new Set<string>();
-  for (const asked of everyQuestion()) {
-    const decided = rule(asked);
-    if (!decided.ok) throw new Error(JSON.stringify(asked));
-    const chances = [...chancesOf(decided.value, 9), ...outsChancesOf(decided.value, 9)];
-    for (const { title, lines } of words.groups(chances)) for (const line of [title, ...lines]) seen.add(line);
-    const claim = halfClaimOf(decided.value, 9);
-    for (const line of claim === null ? [] : words.half(claim)) seen.add(line);
+  for (const situation of WITH_CHANCES) {
+    for (const facts of factsOf(situation)) {
+      for (const rules of BOOK_IDS) {
+        const decided = rule({ rules, situation, facts });
+        if (!decided.ok) throw new Error(`${situation} ${JSON.stringify(facts)}`);
+        const chances = [...chancesOf(decided.value, 9), ...outsChancesOf(decided.value, 9)];
+        for (const { title, lines } of words.groups(chances)) for (const line of [title, ...lines]) seen.add(line);
+        const claim = halfClaimOf(decided.value, 9);
+        for (const line of claim === null ? [] : words.half(claim)) seen.add(line);
+      }
+    }
   }
   expect(seen.size).toBeGreaterThan(30);
   for (const line of seen) {

@@ -25,14 +25,15 @@ describe("every shuffle of a small deck, really dealt, comes to the closed form"
   // Up to eight cards in one shuffle; the order of the stub before it is tried as well.
   test.each(WAYS.flatMap((way) => [2, 3, 4, 5].map((stub) => [way, stub] as const)))("premature turn, %s, %i cards left", (way, stub) => {
     const { turn, river, board, riverToBe } = turnChances(stub, way);
-    const dealt = () => prematureTurns(stub, way);
-    expect(counted(dealt(), (one) => one.turn === CARD)).toEqual(turn);
-    expect(counted(dealt(), (one) => one.river === CARD)).toEqual(river);
-    expect(counted(dealt(), (one) => onBoard(one, CARD))).toEqual(board);
-    expect(counted(dealt(), (one) => onBoard(one, one.meant ?? -1))).toEqual(riverToBe);
+    const dealt = [...prematureTurns(stub, way)];
+    expect(counted(dealt, (one) => one.turn === CARD)).toEqual(turn);
+    expect(counted(dealt, (one) => one.river === CARD)).toEqual(river);
+    expect(counted(dealt, (one) => onBoard(one, CARD))).toEqual(board);
+    expect(counted(dealt, (one) => onBoard(one, one.meant ?? -1))).toEqual(riverToBe);
   });
 
   test.each(WAYS.flatMap((way) => [2, 3, 4, 5].map((stub) => [way, stub] as const)))("outs, %s, %i cards left", (way, stub) => {
+    const dealt = [...prematureTurns(stub, way)];
     for (const cardIsOut of [false, true]) {
       for (let outs = 0; outs <= stub; outs++) {
         const helps = new Set([
@@ -41,7 +42,7 @@ describe("every shuffle of a small deck, really dealt, comes to the closed form"
         ]);
         const chance = outsChance(stub, outs, way, cardIsOut);
         if (cardIsOut && outs === 0) expect(chance).toBeNull();
-        else expect(counted(prematureTurns(stub, way), ({ turn = -1, river = -1 }) => helps.has(turn) || helps.has(river))).toEqual(chance);
+        else expect(counted(dealt, ({ turn = -1, river = -1 }) => helps.has(turn) || helps.has(river))).toEqual(chance);
       }
     }
   });
@@ -50,13 +51,13 @@ describe("every shuffle of a small deck, really dealt, comes to the closed form"
     "premature flop, %i cards left, burn shuffled back: %s",
     (stub, withBurn) => {
       const { flop, board, oneOfThree, same } = flopChances(stub + (withBurn ? 4 : 3));
-      const dealt = () => prematureFlops(stub, withBurn);
+      const dealt = [...prematureFlops(stub, withBurn)];
       for (const card of FLOP) {
-        expect(counted(dealt(), (one) => one.flop?.includes(card) === true)).toEqual(flop);
-        expect(counted(dealt(), (one) => onBoard(one, card))).toEqual(board);
+        expect(counted(dealt, (one) => one.flop?.includes(card) === true)).toEqual(flop);
+        expect(counted(dealt, (one) => onBoard(one, card))).toEqual(board);
       }
-      expect(counted(dealt(), (one) => FLOP.some((card) => one.flop?.includes(card)))).toEqual(oneOfThree);
-      expect(counted(dealt(), (one) => FLOP.every((card) => one.flop?.includes(card)))).toEqual(same);
+      expect(counted(dealt, (one) => FLOP.some((card) => one.flop?.includes(card)))).toEqual(oneOfThree);
+      expect(counted(dealt, (one) => FLOP.every((card) => one.flop?.includes(card)))).toEqual(same);
     },
   );
 
@@ -66,12 +67,12 @@ describe("every shuffle of a small deck, really dealt, comes to the closed form"
 
   test("four-card flop: each stays with 3/4, is the burn with 1/4, and the flop is the true one with 1/4", () => {
     const { stays, drawn } = drawChances(4);
-    const dealt = () => draws([1, 2, 3, 4], [5, 6]);
+    const dealt = [...draws([1, 2, 3, 4], [5, 6])];
     for (const card of [1, 2, 3, 4]) {
-      expect(counted(dealt(), (one) => one.flop?.includes(card) === true)).toEqual(stays);
-      expect(counted(dealt(), (one) => one.burn === card)).toEqual(drawn);
+      expect(counted(dealt, (one) => one.flop?.includes(card) === true)).toEqual(stays);
+      expect(counted(dealt, (one) => one.burn === card)).toEqual(drawn);
     }
-    expect(counted(dealt(), (one) => [1, 2, 3].every((card) => one.flop?.includes(card)))).toEqual(drawn);
+    expect(counted(dealt, (one) => [1, 2, 3].every((card) => one.flop?.includes(card)))).toEqual(drawn);
     expect([stays, drawn]).toEqual([
       { num: 3, den: 4 },
       { num: 1, den: 4 },
@@ -79,20 +80,20 @@ describe("every shuffle of a small deck, really dealt, comes to the closed form"
   });
 
   test("four-card flop dealt again: each is in the new flop with 3/(stub + 4)", () => {
-    const dealt = () => redeals([1, 2, 3, 4], [5, 6, 7]);
+    const dealt = [...redeals([1, 2, 3, 4], [5, 6, 7])];
     for (const card of [1, 4]) {
-      expect(counted(dealt(), (one) => one.flop?.includes(card) === true)).toEqual(ratioOf(3, 7));
-      expect(counted(dealt(), (one) => onBoard(one, card))).toEqual(flopChances(7).board);
+      expect(counted(dealt, (one) => one.flop?.includes(card) === true)).toEqual(ratioOf(3, 7));
+      expect(counted(dealt, (one) => onBoard(one, card))).toEqual(flopChances(7).board);
     }
   });
 
   test("flop without a burn: each of the three stays with 2/3, and the true burn is burned with 1/3", () => {
     const { stays, drawn } = drawChances(3);
     // Without the error the first card off the stub would have been the burn.
-    const dealt = () => draws([1, 2, 3], [4, 5, 6]);
-    for (const card of [1, 2, 3]) expect(counted(dealt(), (one) => one.flop?.includes(card) === true)).toEqual(stays);
-    expect(counted(dealt(), (one) => one.burn === 1)).toEqual(drawn);
-    expect(counted(dealt(), (one) => one.flop?.length === 3)).toEqual({ num: 1, den: 1 });
+    const dealt = [...draws([1, 2, 3], [4, 5, 6])];
+    for (const card of [1, 2, 3]) expect(counted(dealt, (one) => one.flop?.includes(card) === true)).toEqual(stays);
+    expect(counted(dealt, (one) => one.burn === 1)).toEqual(drawn);
+    expect(counted(dealt, (one) => one.flop?.length === 3)).toEqual({ num: 1, den: 1 });
     expect([stays, drawn]).toEqual([
       { num: 2, den: 3 },
       { num: 1, den: 3 },

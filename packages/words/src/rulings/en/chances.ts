@@ -5,7 +5,7 @@ export const chances: ChancePart = {
   procedures: {
     reshuffle: "Shuffled back, dealt again",
     "reshuffle-with-burns": "Shuffled back with the burn",
-    "natural-river": "Old way: the river moves up",
+    "natural-river": "Old way: natural river",
     "keep-river": "River kept, new turn",
     "no-error": "Without the error",
     "scramble-draw": "Mixed face down, one drawn",

@@ -5,7 +5,7 @@ export const chances: ChancePart = {
   procedures: {
     reshuffle: "スタブに戻して切り直す場合",
     "reshuffle-with-burns": "バーンも一緒に切り直す場合",
-    "natural-river": "以前の方法：リバーをターンにする場合",
+    "natural-river": "以前の方法（ナチュラルリバー）の場合",
     "keep-river": "リバーを残し、ターンだけ配り直す場合",
     "no-error": "ミスがなかった場合",
     "scramble-draw": "伏せて混ぜ、1枚引く場合",

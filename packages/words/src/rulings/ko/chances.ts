@@ -5,7 +5,7 @@ export const chances: ChancePart = {
   procedures: {
     reshuffle: "다시 섞어 새로 깔 때",
     "reshuffle-with-burns": "번까지 함께 다시 섞을 때",
-    "natural-river": "예전 방식: 리버를 턴으로 쓸 때",
+    "natural-river": "예전 방식(내추럴 리버)일 때",
     "keep-river": "리버는 두고 턴만 새로 깔 때",
     "no-error": "실수가 없었을 때",
     "scramble-draw": "엎어서 섞고 한 장을 뽑을 때",
@@ -34,6 +34,6 @@ export const chances: ChancePart = {
   half: (quotient, nineOuts) => [
     "예전 방식은 확률을 절반으로 줄인다고들 하지만, 정확히 절반이 되는 것은 없어요.",
     `이 카드 한 장이 나올 확률은 다시 섞을 때의 ${quotient}배예요. 언제나 절반보다 커요.`,
-    `이 카드를 포함해 아웃츠가 9장인 핸드는 확률이 ${nineOuts}배로 거의 그대로예요. 절반에 가까운 것은 이 카드가 하나뿐인 아웃일 때예요.`,
+    `이 카드를 포함해 아웃츠가 9장인 핸드는 확률이 ${nineOuts}배로 거의 그대로예요. 절반에 가까운 것은 아웃츠가 이 카드 한 장뿐일 때예요.`,
   ],
 };
