@@ -1,3 +1,4 @@
+import type { NoteCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
 import type { Rulebook } from "../rulebook.ts";
 import type { BoardStreet, TableStep } from "../steps.ts";
@@ -34,20 +35,21 @@ export const openAfterAction = <V extends string>(held: Holding<V>, street: Boar
 });
 
 /**
- * Cards that were acted on stand, and the betting goes on. Then the next street is dealt behind its burns: `one` as always, or as many
- * as bring back the natural order. After the river there is no next street.
+ * Cards that were acted on stand. `one`: the next street burns one as always, which is no step of the correction; `two`: it burns as
+ * many as bring back the natural order. After the river there is no next street.
  */
-export function standThenDeal(street: BoardStreet, burns: "one" | "two", first: readonly TableStep[] = []): readonly TableStep[] {
+export function standing(
+  street: BoardStreet,
+  burns: "one" | "two",
+  first: readonly TableStep[] = [],
+): { readonly steps: readonly TableStep[]; readonly notes: readonly NoteCode[] } {
   const next = NEXT[street];
-  if (next === null) return [{ do: "let-stand" }];
-  const deal: readonly TableStep[] =
-    burns === "one"
-      ? [{ do: "deal", street: next, burn: true }]
-      : [
-          { do: "burn", cards: 2 },
-          { do: "deal", street: next, burn: false },
-        ];
-  return [{ do: "let-stand" }, ...first, { do: "finish-betting", street }, ...deal];
+  if (next === null) return { steps: [{ do: "let-stand" }], notes: [] };
+  if (burns === "one") return { steps: [{ do: "let-stand" }, ...first], notes: ["one-burn-next"] };
+  return {
+    steps: [{ do: "let-stand" }, { do: "finish-betting", street }, { do: "burn", cards: 2 }, { do: "deal", street: next, burn: false }],
+    notes: [],
+  };
 }
 
 /** The street goes back into the stub, and is dealt again behind a burn of its own or the one that is out. */

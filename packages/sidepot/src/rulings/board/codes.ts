@@ -126,6 +126,8 @@ export type BoardNote =
   | "aside-is-burn-and-river"
   /** The burn of the street is shuffled in as well, so one is burned anew. */
   | "burn-goes-back-too"
+  /** The next street burns one card as always: what went wrong with this burn is not made up for. */
+  | "one-burn-next"
   /** All in: put right as before action, until the pot is awarded. */
   | "until-awarded"
   /** The later street's burn is out too: it burns none when its time comes. */

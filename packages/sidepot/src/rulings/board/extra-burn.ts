@@ -2,7 +2,7 @@ import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet, type TableStep } from "../steps.ts";
-import { type BurnFacts, burnScene, dealtAgain, openAfterAction, standThenDeal } from "./burns.ts";
+import { type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
 import { NEXT, ruled, type Way } from "./way.ts";
 
 /** A street before which two cards were burned. TDA says no more than that one a street is right (TDA 2024 38). */
@@ -104,13 +104,13 @@ function actedOn(street: BoardStreet, book: Rulebook): Ruling {
     {
       "one-burn": {
         decision: "cards-stand",
-        steps: standThenDeal(street, "one"),
+        ...standing(street, "one"),
         wrong,
         why: ["action-relied-on-cards", "one-burn-a-street"],
       },
       "natural-order": {
         decision: "cards-stand",
-        steps: standThenDeal(street, "one", [BACK]),
+        ...standing(street, "one", [BACK]),
         unchanged: street === "river" ? ["button", "bets", "burns"] : ["button", "bets"],
         wrong: street === "river" ? wrong : [...wrong, neverRight("skip-next-burn")],
         why: street === "river" ? ["action-relied-on-cards"] : ["action-relied-on-cards", "natural-order"],

@@ -10,8 +10,6 @@ const again = (street: string, cut = ""): string =>
   `${street === "flop" ? "redeal-flop" : "redeal-street"}: return-to-stub cards=${street}; shuffle-stub faceDown=true; ${cut}deal street=${street} burn=true`;
 const becomesBurn = (street: string): string =>
   `card-becomes-burn: make-burn cards=${street} for=this-street; deal street=${street} burn=false`;
-const one = (street: string, next: string): string =>
-  `cards-stand: let-stand; finish-betting street=${street}; deal street=${next} burn=true`;
 const two = (street: string, next: string): string =>
   `cards-stand: let-stand; finish-betting street=${street}; burn cards=2; deal street=${next} burn=false`;
 const STANDS = "cards-stand: let-stand";
@@ -57,21 +55,21 @@ describe("flop without a burn, no action (TDA 39-B; rules.md 2.7)", () => {
 
 describe("flop without a burn, after one check (DI-11: play on, one burn before the turn)", () => {
   rows({ street: "flop", acted: true }, [
-    ["tda-2024", one("flop", "turn"), "text", "TDA-2024 39-B, TDA-2024 38"],
-    ["tda-pre-2022", one("flop", "turn"), "practice", ""],
+    ["tda-2024", STANDS, "text", "TDA-2024 39-B, TDA-2024 38"],
+    ["tda-pre-2022", STANDS, "practice", ""],
     ["roberts", two("flop", "turn"), "text", "ROBERTS HOLDEM-5"],
     // 88-c-3 and 88-c-3-i do not agree between the first check and substantial action.
-    ["wsop-tournament-2026", FLOOR, "floor", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i", [SCRAMBLE, one("flop", "turn")]],
+    ["wsop-tournament-2026", FLOOR, "floor", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i", [SCRAMBLE, STANDS]],
     ["wsop-live-2026", two("flop", "turn"), "text", "WSOP-LIVE-2026 169"],
   ]);
 });
 
 describe("flop without a burn, after substantial action", () => {
   rows({ street: "flop", acted: true, substantial: true }, [
-    ["tda-2024", one("flop", "turn"), "text", "TDA-2024 39-B, TDA-2024 38"],
-    ["tda-pre-2022", one("flop", "turn"), "practice", ""],
+    ["tda-2024", STANDS, "text", "TDA-2024 39-B, TDA-2024 38"],
+    ["tda-pre-2022", STANDS, "practice", ""],
     ["roberts", two("flop", "turn"), "text", "ROBERTS HOLDEM-5"],
-    ["wsop-tournament-2026", one("flop", "turn"), "text", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i"],
+    ["wsop-tournament-2026", STANDS, "text", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i"],
     ["wsop-live-2026", two("flop", "turn"), "text", "WSOP-LIVE-2026 169"],
   ]);
 });
@@ -88,12 +86,12 @@ describe.each(["turn", "river"])("%s without a burn, no action (rules.md 2.7)", 
 });
 
 describe("turn without a burn, after action (rules.md 2.7)", () => {
-  const choices = [one("turn", "river"), two("turn", "river")];
+  const choices = [STANDS, two("turn", "river")];
   rows({ street: "turn", acted: true }, [
     ["tda-2024", FLOOR, "floor", "TDA-2024 38, TDA-2024 RP-14, TDA-2024 1", choices],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", choices],
     ["roberts", two("turn", "river"), "text", "ROBERTS HOLDEM-5"],
-    ["wsop-tournament-2026", one("turn", "river"), "text", "WSOP-TOURNAMENT-2026 88-c-3"],
+    ["wsop-tournament-2026", STANDS, "text", "WSOP-TOURNAMENT-2026 88-c-3"],
     ["wsop-live-2026", two("turn", "river"), "text", "WSOP-LIVE-2026 126, WSOP-LIVE-2026 169"],
   ]);
 });

@@ -170,11 +170,11 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    title: "no burn before the flop, one check: the three stand, one burn before the turn (39-B)",
+    title: "no burn before the flop, one check: the three stand, and nothing is burned late (39-B)",
     situation: "missing-burn",
     facts: { street: "flop", acted: true },
     books: ["tda-2024"],
-    trace: [["deal", 35, 1, 4, 0]],
+    trace: [],
   },
   {
     title: "no burn before the flop, action: the cards that would have come (hold'em 5, WSOP 169)",

@@ -95,6 +95,7 @@ export const board: BoardPart = {
     "skipped-hand": "What the skipped player may still do is for the floor as well: hand live, limited to check, call or fold, or dead.",
     "aside-is-burn-and-river": "What is set aside, face down, are the two top cards of the stub: the next burn and the river.",
     "burn-goes-back-too": "This room shuffles the street's burn back too, so a new one is burned.",
+    "one-burn-next": "The next street burns one card as always; nothing is made up for.",
     "until-awarded": "With everybody all-in it can be put right until the pot is awarded.",
     "later-burn-is-out": "The later street's burn is out already, so it is dealt without another when its time comes.",
     "same-cards-either-way": "Nobody has seen the burn: the same cards come either way.",

@@ -96,6 +96,7 @@ export const board: BoardPart = {
     "skipped-hand": "건너뛴 사람이 무엇을 할 수 있는지도 플로어가 정해요. 라이브로 두거나, 체크·콜·폴드만 허용하거나, 데드로 봐요.",
     "aside-is-burn-and-river": "엎은 채로 치워 두는 건 스텁 맨 위 두 장, 다음 번과 리버예요.",
     "burn-goes-back-too": "이 룸은 그 스트리트의 번도 함께 섞어서, 번을 새로 태워요.",
+    "one-burn-next": "다음 스트리트에서는 평소처럼 한 장만 태워요. 모자라거나 넘친 번을 메우지 않아요.",
     "until-awarded": "모두 올인이면 팟을 나눠 주기 전까지 바로잡을 수 있어요.",
     "later-burn-is-out": "뒤 스트리트의 번은 이미 나와 있으니, 그때는 번 없이 깔아요.",
     "same-cards-either-way": "번은 아무도 못 봤으니 어느 쪽이든 같은 카드가 나와요.",
