@@ -169,4 +169,4 @@ export type RoomStep =
   | { readonly do: "post-straddle" }
   | { readonly do: "straddle-acts-last" }
   | { readonly do: "give-straddle-back" }
-  | { readonly do: "go-by"; readonly what: "house-rules" | "rulebook" | "authority" };
+  | { readonly do: "go-by-rules"; readonly what: "house-rules" | "rulebook" | "authority" };

@@ -140,10 +140,10 @@ export const houseOrRulebook: Situation<PrecedenceFacts> = {
   points: ["rule-precedence"],
   rule({ between }, book) {
     const point = holdingOf(book, "rule-precedence");
-    const house: Way = { decision: "house-rule-first", steps: [{ do: "go-by", what: "house-rules" }] };
-    const rulebook: Way = { decision: "rulebook-first", steps: [{ do: "go-by", what: "rulebook" }] };
-    const fills: Way = { decision: "rulebook-fills", steps: [{ do: "go-by", what: "rulebook" }] };
-    const authority: Way = { decision: "authority-first", steps: [{ do: "go-by", what: "authority" }] };
+    const house: Way = { decision: "house-rule-first", steps: [{ do: "go-by-rules", what: "house-rules" }] };
+    const rulebook: Way = { decision: "rulebook-first", steps: [{ do: "go-by-rules", what: "rulebook" }] };
+    const fills: Way = { decision: "rulebook-fills", steps: [{ do: "go-by-rules", what: "rulebook" }] };
+    const authority: Way = { decision: "authority-first", steps: [{ do: "go-by-rules", what: "authority" }] };
     const ways = { "house-and-rulebook": { house, rulebook }, "house-silent": { house: fills, rulebook: fills } };
     if (between === "authority") {
       return held(

@@ -34,7 +34,7 @@ export const SHOWDOWN_CASES: readonly Case[] = [
       { id: "all-in", facts: { ended: "all-in" } },
       { id: "side-pot", facts: { ended: "side-pot" } },
     ],
-    more: [],
+    more: ["onLastStreet"],
   },
   {
     id: "award-dispute",

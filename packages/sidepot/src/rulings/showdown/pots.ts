@@ -1,3 +1,4 @@
+import { holdingOf } from "../rulebook.ts";
 import type { Situation } from "../situation.ts";
 import { held, type Way } from "./held.ts";
 
@@ -203,20 +204,20 @@ export const awardDispute: Situation<DisputeFacts> = {
       steps: [{ do: "call-floor" }, { do: "hear-players" }, again, { do: "correct-award" }],
     };
     const stands: Way = { decision: "result-stands", steps: [{ do: "let-result-stand" }] };
-    // A hand that ends in a break has no next hand to wait for.
-    if (breakMinuteOver && nextHand === "not-begun") {
+    const open = nextHand === "not-begun";
+    // The minute of a break is over whatever came after it; without such a minute the next hand counts as always.
+    if (breakMinuteOver && (open || holdingOf(book, "dispute-break").value === "one-minute")) {
       return held(
         book,
         "dispute-break",
         { "one-minute": stands, "as-always": heard },
         {
-          never: [about === "reading" ? "pushed-is-over" : "dispute-any-time"],
-          said: { "as-always": "break-waits", "one-minute": "break-is-a-minute" },
+          never: ["dispute-any-time"],
+          said: open ? { "as-always": "break-waits", "one-minute": "break-is-a-minute" } : {},
           why: ["dispute-has-limit"],
         },
       );
     }
-    const open = nextHand === "not-begun";
     const notes = [
       ...(open ? (["break-one-minute"] as const) : []),
       ...(book.base === "wsop-live-2026" ? (["house-error-later"] as const) : []),

@@ -1,11 +1,15 @@
-import { holdingOf } from "../rulebook.ts";
-import type { Situation } from "../situation.ts";
+import type { Holding } from "../point.ts";
+import { holdingOf, type Rulebook } from "../rulebook.ts";
+import type { Ruling, Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
+import type { ShowdownNote } from "./codes.ts";
 import { held, type Way } from "./held.ts";
 
 /** How the betting of the hand ended. */
 export interface OrderFacts {
   readonly ended: "bet" | "checked" | "all-in" | "side-pot" | "uncontested";
+  /** The all-in was a bet or raise on the last street, or was called there. */
+  readonly onLastStreet: boolean;
 }
 
 /** Somebody asks to see a hand that was not shown. */
@@ -26,7 +30,7 @@ export interface AgreementFacts {
   readonly what: "pot" | "blinds";
 }
 
-const together: Way = { decision: "all-at-once", steps: [{ do: "table-hand", whose: "every" }, { do: "read-hands" }] };
+const allTogether: Way = { decision: "all-at-once", steps: [{ do: "table-hand", whose: "every" }, { do: "read-hands" }] };
 const inTurn = (decision: Way["decision"], who: Extract<Step, { readonly do: "show-first" }>["who"]): Way => ({
   decision,
   steps: [{ do: "show-first", who }, { do: "show-onward" }, { do: "read-hands" }],
@@ -36,88 +40,87 @@ const aggressor = inTurn("aggressor-first", "last-aggressor");
 
 /** TDA 2024 16 and 17; the same order as `showOrder` deals with seats. */
 export const showdownOrder: Situation<OrderFacts> = {
-  facts: { ended: { kind: "one-of", values: ["bet", "checked", "all-in", "side-pot", "uncontested"] } },
+  facts: {
+    ended: { kind: "one-of", values: ["bet", "checked", "all-in", "side-pot", "uncontested"] },
+    onLastStreet: { kind: "yes-no", default: false },
+  },
   points: ["show-after-bet", "show-after-checks", "show-all-in", "show-side-pot", "show-uncontested", "show-order-force"],
-  rule({ ended }, book) {
-    const force = holdingOf(book, "show-order-force");
-    const order = { notes: [force.value === "must" ? "order-is-required" : "order-may-be-enforced"], also: [force] } as const;
-    switch (ended) {
-      case "bet":
-        return held(
-          book,
-          "show-after-bet",
-          { "last-aggressor": aggressor, "from-button": fromButton },
-          {
-            never: ["caller-shows-first"],
-            said: { "from-button": "show-from-button" },
-            why: ["called-hand-shows"],
-            ...order,
-          },
-        );
-      case "checked":
-        return held(
-          book,
-          "show-after-checks",
-          { "from-button": fromButton, "last-aggressor": aggressor },
-          {
-            never: ["show-together"],
-            said: { "last-aggressor": "aggressor-of-any-street", "from-button": "show-from-button" },
-            why: ["called-hand-shows"],
-            ...order,
-          },
-        );
-      case "all-in": {
-        const point = holdingOf(book, "show-all-in");
-        return held(
-          book,
-          "show-all-in",
-          { together, "pusher-first": inTurn("pusher-first", "pusher"), "from-button": fromButton },
-          {
-            never: ["caller-shows-first"],
-            said: { together: "show-together", "pusher-first": "pusher-shows", "from-button": "show-from-button" },
-            why: [point.value === "together" ? "open-all-ins-are-fair" : "called-hand-shows"],
-            ...(point.value === "together" ? {} : order),
-          },
-        );
-      }
-      case "side-pot": {
-        const point = holdingOf(book, "show-side-pot");
-        return held(
-          book,
-          "show-side-pot",
-          { together, "side-pot-first": inTurn("side-pot-shows-first", "side-pot") },
-          {
-            never: ["caller-shows-first"],
-            said: { together: "show-together", "side-pot-first": "side-pot-first-shows" },
-            why: [point.value === "together" ? "open-all-ins-are-fair" : "each-pot-alone"],
-            ...(point.value === "together" ? {} : order),
-          },
-        );
-      }
-      case "uncontested":
-        return held(
-          book,
-          "show-uncontested",
-          {
-            "need-not-show": {
-              decision: "need-not-show",
-              steps: [{ do: "keep-cards-closed" }, { do: "award-pot", pot: "this", to: "live-hand" }],
-            },
-            "must-show": {
-              decision: "winner-shows",
-              steps: [
-                { do: "table-hand", whose: "player" },
-                { do: "award-pot", pot: "this", to: "live-hand" },
-              ],
-            },
-          },
-          {
-            never: ["show-one-card"],
-            said: { "must-show": "winner-must-show", "need-not-show": "winner-never-shows" },
-            why: ["alone-need-not-show"],
-          },
-        );
-    }
+  rule: (facts, book) => ORDERS[facts.ended](book, facts.onLastStreet),
+};
+
+/** How far the order binds, and the holding that says so. */
+function forceOf(book: Rulebook): { readonly notes: readonly ShowdownNote[]; readonly also: readonly Holding[] } {
+  const force = holdingOf(book, "show-order-force");
+  return { notes: [force.value === "must" ? "order-is-required" : "order-may-be-enforced"], also: [force] };
+}
+
+const afterBet = (book: Rulebook): Ruling =>
+  held(
+    book,
+    "show-after-bet",
+    { "last-aggressor": aggressor, "from-button": fromButton },
+    { never: ["caller-shows-first"], said: { "from-button": "show-from-button" }, why: ["called-hand-shows"], ...forceOf(book) },
+  );
+
+const ORDERS: Readonly<Record<OrderFacts["ended"], (book: Rulebook, onLastStreet: boolean) => Ruling>> = {
+  bet: afterBet,
+  checked: (book) =>
+    held(
+      book,
+      "show-after-checks",
+      { "from-button": fromButton, "last-aggressor": aggressor },
+      {
+        never: ["show-together"],
+        said: { "last-aggressor": "aggressor-of-any-street", "from-button": "show-from-button" },
+        why: ["called-hand-shows"],
+        ...forceOf(book),
+      },
+    ),
+  "all-in": (book, onLastStreet) => {
+    const together = holdingOf(book, "show-all-in").value === "together";
+    // Where all-ins are not tabled together, one on the last street is a bet like any other.
+    if (onLastStreet && !together) return afterBet(book);
+    return held(
+      book,
+      "show-all-in",
+      { together: allTogether, "pusher-first": inTurn("pusher-first", "pusher"), "from-button": fromButton },
+      {
+        never: ["caller-shows-first"],
+        said: onLastStreet ? {} : { together: "show-together", "pusher-first": "pusher-shows", "from-button": "show-from-button" },
+        why: [together ? "open-all-ins-are-fair" : "called-hand-shows"],
+        ...(together ? {} : forceOf(book)),
+      },
+    );
+  },
+  "side-pot": (book) => {
+    const together = holdingOf(book, "show-side-pot").value === "together";
+    return held(
+      book,
+      "show-side-pot",
+      { together: allTogether, "side-pot-first": inTurn("side-pot-shows-first", "side-pot") },
+      {
+        never: ["caller-shows-first"],
+        said: { together: "show-together", "side-pot-first": "side-pot-first-shows" },
+        why: [together ? "open-all-ins-are-fair" : "each-pot-alone"],
+        ...(together ? {} : forceOf(book)),
+      },
+    );
+  },
+  uncontested: (book) => {
+    const award: Step = { do: "award-pot", pot: "this", to: "live-hand" };
+    return held(
+      book,
+      "show-uncontested",
+      {
+        "need-not-show": { decision: "need-not-show", steps: [{ do: "keep-cards-closed" }, award] },
+        "must-show": { decision: "winner-shows", steps: [{ do: "table-hand", whose: "player" }, award] },
+      },
+      {
+        never: ["show-one-card"],
+        said: { "must-show": "winner-must-show", "need-not-show": "winner-never-shows" },
+        why: ["alone-need-not-show"],
+      },
+    );
   },
 };
 
@@ -191,7 +194,12 @@ export const allInExposure: Situation<ExposureFacts> = {
       { "all-tabled": tabled, "no-duty": { decision: "no-duty-to-expose", steps: [{ do: "keep-cards-closed" }, { do: "show-onward" }] } },
       exposure.value === "all-tabled"
         ? { never: ["may-muck-all-in"], said: { "no-duty": "expose-as-you-like" }, why: ["open-all-ins-are-fair"] }
-        : { never: ["caller-shows-first"], said: { "all-tabled": "must-expose-all-in" }, why: ["called-hand-shows"] },
+        : {
+            never: ["caller-shows-first"],
+            // Hand-for-hand the other books keep the hands closed as well.
+            said: handForHand ? {} : { "all-tabled": "must-expose-all-in" },
+            why: ["called-hand-shows"],
+          },
     );
   },
 };

@@ -181,7 +181,7 @@ export const room: RoomPart = {
     "post-straddle": () => "Post it before the cards, usually two big blinds",
     "straddle-acts-last": () => "The straddle acts last before the flop and may raise",
     "give-straddle-back": () => "Give the chips back",
-    "go-by": ({ what }) =>
+    "go-by-rules": ({ what }) =>
       ({ "house-rules": "Go by the house rules", rulebook: "Go by the rulebook", authority: "Go by the authority's rules" })[what],
   },
   points: {

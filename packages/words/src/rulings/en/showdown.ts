@@ -373,13 +373,14 @@ export const showdown: ShowdownPart = {
         ended: {
           name: "How did the betting end?",
           values: {
-            bet: "Bet and call on the last street",
+            bet: "Bet and call, nobody all-in",
             checked: "Checked on the last street",
             "all-in": "All-in, nobody can bet",
             "side-pot": "All-in, others bet on a side pot",
             uncontested: "All but one threw their hands away",
           },
         },
+        onLastStreet: { name: "If all-in: on the last street?" },
       },
     },
     "award-dispute": {
@@ -483,7 +484,7 @@ export const showdown: ShowdownPart = {
       title: "Who shows first?",
       question: "How did the betting end?",
       answers: {
-        bet: "Bet and call on the river",
+        bet: "Bet and call, nobody all-in",
         checked: "Checked on the river",
         "all-in": "All-in, betting is over",
         "side-pot": "All-in with a side pot",

@@ -181,7 +181,7 @@ export const room: RoomPart = {
     "post-straddle": () => "カードの前に出す。普通はビッグブラインドの2倍",
     "straddle-acts-last": () => "ストラドルはプリフロップで最後に動き、レイズできる",
     "give-straddle-back": () => "チップを返す",
-    "go-by": ({ what }) => ({ "house-rules": "ハウスルールに従う", rulebook: "規則書に従う", authority: "当局の規則に従う" })[what],
+    "go-by-rules": ({ what }) => ({ "house-rules": "ハウスルールに従う", rulebook: "規則書に従う", authority: "当局の規則に従う" })[what],
   },
   points: {
     "phone-on-table": { name: "卓上のスマホ", values: { "not-allowed": "不可", allowed: "可" } },

@@ -364,13 +364,14 @@ export const showdown: ShowdownPart = {
         ended: {
           name: "ベットはどう終わりましたか？",
           values: {
-            bet: "最後のストリートでベットとコール",
+            bet: "最後のストリートでベットとコール、オールインなし",
             checked: "最後のストリートはチェックで終了",
             "all-in": "オールインでもうベットできない",
             "side-pot": "オールインのあとサイドポットにベット",
             uncontested: "一人を残して全員が捨てた",
           },
         },
+        onLastStreet: { name: "オールインなら最後のストリートでしたか？" },
       },
     },
     "award-dispute": {
@@ -477,7 +478,7 @@ export const showdown: ShowdownPart = {
       title: "誰が先に開く？",
       question: "ベットはどう終わりましたか？",
       answers: {
-        bet: "リバーでベットとコール",
+        bet: "ベットとコール、オールインなし",
         checked: "リバーはチェックで終了",
         "all-in": "オールインでベット終了",
         "side-pot": "オールインとサイドポット",

@@ -181,7 +181,7 @@ export const room: RoomPart = {
     "post-straddle": () => "카드 전에 낸다. 보통 빅 블라인드의 두 배다",
     "straddle-acts-last": () => "스트래들은 프리플랍에 마지막으로 하고 레이즈할 수 있다",
     "give-straddle-back": () => "칩을 돌려준다",
-    "go-by": ({ what }) =>
+    "go-by-rules": ({ what }) =>
       ({ "house-rules": "하우스 룰대로 한다", rulebook: "규정집대로 한다", authority: "관계 기관의 규칙대로 한다" })[what],
   },
   points: {

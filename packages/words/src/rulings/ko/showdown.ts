@@ -356,13 +356,14 @@ export const showdown: ShowdownPart = {
         ended: {
           name: "베팅이 어떻게 끝났나요?",
           values: {
-            bet: "마지막 스트리트에서 벳과 콜",
+            bet: "마지막 스트리트에서 벳과 콜, 올인 없음",
             checked: "마지막 스트리트를 체크로",
             "all-in": "올인이라 더 벳할 사람이 없음",
             "side-pot": "올인 뒤 사이드 팟으로 벳",
             uncontested: "한 사람만 남고 모두 버림",
           },
         },
+        onLastStreet: { name: "올인이라면 마지막 스트리트였나요?" },
       },
     },
     "award-dispute": {
@@ -463,7 +464,7 @@ export const showdown: ShowdownPart = {
       title: "누가 먼저 공개하나요?",
       question: "베팅이 어떻게 끝났나요?",
       answers: {
-        bet: "리버에서 벳과 콜",
+        bet: "벳과 콜, 올인 없음",
         checked: "리버는 체크로 끝남",
         "all-in": "올인으로 베팅이 끝남",
         "side-pot": "올인에 사이드 팟",

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { BOOK_IDS } from "../books.ts";
+import { type ByBook, decided, expectBooks, house, stepsOf, wrongOf } from "./said.oracle.ts";
+
+/** TDA 2024 says it with a number; the other books were not read for it, and rooms do the same. */
+const tdaAlone = (decision: string, cite: string): ByBook => [
+  `${decision} text ${cite}`,
+  `${decision} practice`,
+  `${decision} practice`,
+  `${decision} practice`,
+  `${decision} practice`,
+];
+
+describe("a face-down discard is dead in the muck or when nobody can tell it (TDA 2024 14)", () => {
+  test.each([
+    [{ identifiable: true }, "hand-still-live"],
+    [{ identifiable: true, pushed: false }, "hand-still-live"],
+    [{ identifiable: true, pushed: true }, "hand-out"],
+    [{ identifiable: false }, "hand-out"],
+    [{ identifiable: false, pushed: true }, "hand-out"],
+  ])("%j: %s", (facts, decision) => expectBooks("mucked-at-showdown", facts, tdaAlone(decision, "TDA-2024 14")));
+
+  test("its steps, and what is wrong", () => {
+    const live = decided("tda-2024", "mucked-at-showdown", { identifiable: true });
+    expect(stepsOf(live)).toBe("hand-still-live: call-floor, guard-cards, table-hand whose=player, read-hands");
+    expect(wrongOf(live)).toEqual(["opponent-must-agree", "face-down-is-dead"]);
+    const out = decided("tda-2024", "mucked-at-showdown", { identifiable: false });
+    expect(stepsOf(out)).toBe("hand-out: leave-hand-out, award-pot pot=this to=others");
+    expect(out.notes).toEqual(["alone-wins-without-cards"]);
+  });
+
+  test("a house may call it dead at once, and then nobody is told that this is wrong", () => {
+    const ours = decided(house("tda-2024", { "face-down-discard": "dead-at-once" }), "mucked-at-showdown", { identifiable: true });
+    expect(ours).toMatchObject({ decision: "hand-out", basis: "house" });
+    expect(wrongOf(ours)).not.toContain("face-down-is-dead");
+  });
+});
+
+describe("a hand is tabled when all its cards are face up (TDA 2024 13-A)", () => {
+  test("the other card is held, or lies face down, or is in the muck", () => {
+    expectBooks("one-card-tabled", { otherCard: "held" }, tdaAlone("table-all-cards", "TDA-2024 13-A"));
+    expectBooks("one-card-tabled", { otherCard: "face-down" }, tdaAlone("table-all-cards", "TDA-2024 13-A TDA-2024 14"));
+    expectBooks("one-card-tabled", { otherCard: "in-muck" }, tdaAlone("hand-out", "TDA-2024 13-A"));
+  });
+
+  test("a player who refuses meets the floor", () =>
+    expect(decided("tda-2024", "one-card-tabled", { otherCard: "held" })).toMatchObject({
+      steps: [{ do: "table-hand", whose: "player" }, { do: "read-hands" }],
+      notes: ["refused-call-floor"],
+    }));
+
+  test("where the house calls a discard dead, a card that lies face down is lost with the hand", () => {
+    const book = house("tda-2024", { "face-down-discard": "dead-at-once" });
+    expect(decided(book, "one-card-tabled", { otherCard: "face-down" }).decision).toBe("hand-out");
+    expect(decided(book, "one-card-tabled", { otherCard: "held" }).decision).toBe("table-all-cards");
+  });
+});
+
+describe("the dealer kills a hand (TDA 2024 13-C, 65)", () => {
+  test("tabled and the winner for all to see: it wins, wherever its cards are", () => {
+    for (const identifiable of [true, false])
+      expectBooks("tabled-hand-killed", { tabled: true, identifiable }, tdaAlone("pot-to-tabled-hand", "TDA-2024 13-C"));
+    expect(stepsOf(decided("tda-2024", "tabled-hand-killed", { tabled: true }))).toBe(
+      "pot-to-tabled-hand: call-floor, retrieve-cards, read-hands, award-pot pot=this to=tabled-hand",
+    );
+  });
+
+  test("closed: it plays on when its cards can be told, and is out otherwise", () => {
+    const cites = "TDA-2024 65-A TDA-2024 65-B";
+    expectBooks("tabled-hand-killed", { tabled: false, identifiable: true }, tdaAlone("hand-still-live", cites));
+    expectBooks("tabled-hand-killed", { tabled: false }, tdaAlone("hand-out", cites));
+    expect(wrongOf(decided("tda-2024", "tabled-hand-killed", { tabled: false }))).toEqual(["house-pays", "called-comes-back"]);
+  });
+});
+
+describe("whoever plays the board tables all hole cards (TDA 2024 19)", () => {
+  const cites = "TDA-2024 19 TDA-2024 13-A";
+  test("held: they are tabled", () => expectBooks("playing-the-board", { cards: "held" }, tdaAlone("table-all-cards", cites)));
+  test("thrown away without a word: no share", () =>
+    expectBooks("playing-the-board", { cards: "thrown-away" }, tdaAlone("hand-out", cites)));
+  test("thrown away after a word: a share by the practice of Robert's Rules alone", () => {
+    expectBooks("playing-the-board", { cards: "thrown-away", declared: true }, [
+      `hand-out text ${cites}`,
+      "hand-out practice",
+      "board-share-stands practice",
+      "hand-out practice",
+      "hand-out practice",
+    ]);
+    expect(wrongOf(decided("tda-2024", "playing-the-board", { cards: "thrown-away", declared: true }))).toContain(
+      "board-said-and-thrown (roberts)",
+    );
+    expect(wrongOf(decided("roberts", "playing-the-board", { cards: "thrown-away", declared: true }))).toContain(
+      "board-needs-tabling (tda-2024,tda-pre-2022,wsop-tournament-2026,wsop-live-2026)",
+    );
+  });
+});
+
+test("the cards speak; who was misled into the muck has nothing left to be read (TDA 2024 12)", () => {
+  for (const otherMucked of [true, false]) expectBooks("cards-speak", { otherMucked }, tdaAlone("cards-decide", "TDA-2024 12"));
+  const steps = (otherMucked: boolean): string => stepsOf(decided("tda-2024", "cards-speak", { otherMucked }));
+  expect(steps(false)).toBe("cards-decide: read-hands, award-pot pot=this to=best-hand");
+  expect(steps(true)).toBe("cards-decide: read-hands, award-pot pot=this to=live-hand");
+});
+
+describe("an all-in hand that was killed, and the board is best (TDA 2024 65-A; JOPT 2020)", () => {
+  test("it is out by every rulebook", () => {
+    for (const boardIsBest of [true, false]) expectBooks("killed-all-in-hand", { boardIsBest }, tdaAlone("hand-out", "TDA-2024 65-A"));
+  });
+  test("a house may let its floor give a share, as one series in Japan did, but only when the board is best", () => {
+    for (const base of BOOK_IDS) {
+      const book = house(base, { "killed-all-in-board": "board-may-win" });
+      expect(decided(book, "killed-all-in-hand", { boardIsBest: true })).toMatchObject({ decision: "board-may-win", basis: "house" });
+      expect(decided(book, "killed-all-in-hand", { boardIsBest: false })).toMatchObject({ decision: "hand-out", basis: "house" });
+    }
+  });
+});
