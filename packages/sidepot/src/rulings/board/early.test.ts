@@ -12,7 +12,7 @@ const CITES: Readonly<Record<string, string>> = {
 const STREETS = ["flop", "turn", "river"] as const;
 const cutOf = (rules: string): string => (rules === "roberts" ? "cut-stub; " : "");
 
-describe.each(BOOK_IDS)("%s is silent on what comes early in another way (rules.md 2.4), and the floor decides", (rules) => {
+describe.each(BOOK_IDS)("%s is silent on what comes early in another way, and the floor decides", (rules) => {
   test("two streets too early", () => {
     for (const [first, second] of [
       ["flop", "turn"],

@@ -34,7 +34,7 @@ function rows(
   });
 }
 
-describe.each(["flop", "turn", "river"])("two burns before the %s, no card of it seen (rules.md 2.8): one goes back on top", (street) => {
+describe.each(["flop", "turn", "river"])("two burns before the %s, no card of it seen: one goes back on top", (street) => {
   const back = `burn-back: ${BACK}; deal street=${street} burn=false`;
   rows(
     { street, boardExposed: false },
@@ -44,11 +44,11 @@ describe.each(["flop", "turn", "river"])("two burns before the %s, no card of it
   );
 });
 
-describe("flop behind two burns, no action (rules.md 2.8)", () => {
+describe("flop behind two burns, no action", () => {
   rows({ street: "flop" }, [STAY, again()], [again("cut-stub; "), "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3"], [again(), "WSOP-LIVE-2026 168"]);
 });
 
-describe.each(["turn", "river"])("%s behind two burns, no action: the exposed card is the next burn (rules.md 2.8)", (street) => {
+describe.each(["turn", "river"])("%s behind two burns, no action: the exposed card is the next burn", (street) => {
   rows(
     { street },
     [STAY, restored(street)],
@@ -57,10 +57,7 @@ describe.each(["turn", "river"])("%s behind two burns, no action: the exposed ca
   );
 });
 
-describe.each([
-  ["flop", "turn"],
-  ["turn", "river"],
-])("%s behind two burns, after action: it stands, and the %s comes as it would have (rules.md 2.8)", (street, next) => {
+describe.each(["flop", "turn"])("%s behind two burns, after action: it stands, and the next street comes as it would have", (street) => {
   rows({ street, acted: true }, [ONE, NATURAL], [NATURAL, "ROBERTS HOLDEM-5"], [NATURAL, "WSOP-LIVE-2026 126, WSOP-LIVE-2026 169"]);
 });
 

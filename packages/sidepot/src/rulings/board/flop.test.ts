@@ -10,7 +10,7 @@ const EXTRAS = "extras-back: keep-burns; return-to-stub cards=marked; shuffle-st
 const STAND = "cards-stand: make-burn cards=marked for=next-street; let-stand";
 const FLOOR = "floor-decides: call-floor";
 
-describe("four cards on the flop, before any action (TDA 39-A; rules.md 2.6)", () => {
+describe("four cards on the flop, before any action (TDA 39-A)", () => {
   test.each([
     ["tda-2024", SCRAMBLE, "TDA-2024 39-A, TDA-2024 38"],
     ["tda-pre-2022", SCRAMBLE, "TDA-2013 36"],
@@ -34,7 +34,7 @@ describe("four cards on the flop, before any action (TDA 39-A; rules.md 2.6)", (
   });
 });
 
-describe("five cards and more on the flop (rules.md 2.6)", () => {
+describe("five cards and more on the flop", () => {
   test.each([
     ["tda-2024", FLOOR, "floor", "TDA-2024 RP-14, TDA-2024 1", [redeal(""), EXTRAS]],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [redeal(""), EXTRAS]],
@@ -46,7 +46,7 @@ describe("five cards and more on the flop (rules.md 2.6)", () => {
   });
 });
 
-describe("somebody has acted on too many cards (DI-09; rules.md 2.6): no text says until when", () => {
+describe("somebody has acted on too many cards (DI-09): no text says until when", () => {
   test.each([
     ["tda-2024", "TDA-2024 39-A, TDA-2024 RP-14, TDA-2024 1", [STAND, SCRAMBLE]],
     ["tda-pre-2022", "TDA-2013 36, TDA-2019 1", [STAND, SCRAMBLE]],

@@ -21,7 +21,7 @@ const rows = (facts: Readonly<Record<string, unknown>>, table: readonly Row[]): 
   });
 };
 
-describe("flop without a burn, no card seen (rules.md 2.7)", () => {
+describe("flop without a burn, no card seen", () => {
   const says = "burn-then-deal: deal street=flop burn=true";
   rows({ street: "flop", boardExposed: false }, [
     ["tda-2024", says, "practice", ""],
@@ -43,7 +43,7 @@ describe("turn without a burn, no card seen", () => {
   ]);
 });
 
-describe("flop without a burn, no action (TDA 39-B; rules.md 2.7)", () => {
+describe("flop without a burn, no action (TDA 39-B)", () => {
   rows({ street: "flop" }, [
     ["tda-2024", SCRAMBLE, "text", "TDA-2024 39-B, TDA-2024 38"],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [SCRAMBLE, again("flop")]],
@@ -74,7 +74,7 @@ describe("flop without a burn, after substantial action", () => {
   ]);
 });
 
-describe.each(["turn", "river"])("%s without a burn, no action (rules.md 2.7)", (street) => {
+describe.each(["turn", "river"])("%s without a burn, no action", (street) => {
   rows({ street }, [
     ["tda-2024", FLOOR, "floor", "TDA-2024 RP-14, TDA-2024 1", [becomesBurn(street), again(street), STANDS]],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [becomesBurn(street), again(street), STANDS]],
@@ -85,7 +85,7 @@ describe.each(["turn", "river"])("%s without a burn, no action (rules.md 2.7)", 
   ]);
 });
 
-describe("turn without a burn, after action (rules.md 2.7)", () => {
+describe("turn without a burn, after action", () => {
   const choices = [STANDS, two("turn", "river")];
   rows({ street: "turn", acted: true }, [
     ["tda-2024", FLOOR, "floor", "TDA-2024 38, TDA-2024 RP-14, TDA-2024 1", choices],
@@ -107,7 +107,7 @@ describe("river without a burn, after action: nothing is left to burn for", () =
   ]);
 });
 
-describe("river without a burn and everybody all-in: put right until the pot is awarded (rules.md 2.7)", () => {
+describe("river without a burn and everybody all-in: put right until the pot is awarded", () => {
   const choices = [becomesBurn("river"), STANDS];
   rows({ street: "river", allIn: true }, [
     ["tda-2024", FLOOR, "floor", "TDA-2024 RP-14, TDA-2024 1", choices],

@@ -41,7 +41,6 @@ describe("the contract's premature turn", () => {
 });
 
 const ROWS: readonly [situation: string, book: string, says: string, basis: string, cites: string][] = [
-  // rules.md 2.1
   ["premature-flop", "tda-2024", `redeal-street: ${redeal("flop")}`, "text", ["TDA-2024 RP-5-A", ...TDA].join(", ")],
   ["premature-flop", "tda-pre-2022", `redeal-street: ${redeal("flop")}`, "practice", "TDA-2019 RP-5"],
   ["premature-flop", "roberts", `redeal-street: ${redealWithCut("flop")}`, "text", "ROBERTS HOLDEM-3, ROBERTS IRREGULARITIES-16"],
@@ -53,7 +52,6 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
     "text",
     "WSOP-LIVE-2026 171, WSOP-LIVE-2026 170, WSOP-LIVE-2026 127",
   ],
-  // rules.md 2.2
   ["premature-turn", "tda-2024", `redeal-street: ${redeal("turn")}`, "text", ["TDA-2024 RP-5-B", ...TDA].join(", ")],
   ["premature-turn", "tda-pre-2022", `natural-river: ${naturalRiver("")}`, "practice", "TDA-2019 RP-5"],
   [
@@ -71,7 +69,6 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
     "text",
     "WSOP-LIVE-2026 171, WSOP-LIVE-2026 170, WSOP-LIVE-2026 127",
   ],
-  // rules.md 2.3
   ["premature-river", "tda-2024", `redeal-street: ${redeal("river")}`, "text", ["TDA-2024 RP-5-C", ...TDA].join(", ")],
   ["premature-river", "tda-pre-2022", `redeal-street: ${redeal("river")}`, "practice", "TDA-2019 RP-5"],
   [
@@ -91,13 +88,13 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
   ],
 ];
 
-describe("a street dealt while somebody was owed an action (rules.md 2.1-2.3)", () => {
+describe("a street dealt while somebody was owed an action", () => {
   test.each(ROWS)("%s by %s", (situation, book, says, basis, cites) => {
     expect(answerOf(book, situation, { actionPending: true })).toEqual({ says, basis, cites, choices: [] });
   });
 });
 
-describe("was it premature at all (rules.md 2.4)", () => {
+describe("was it premature at all", () => {
   const STREETS = ["premature-flop", "premature-turn", "premature-river"] as const;
 
   test.each(BOOK_IDS)("%s: nobody was owed an action, so the card plays", (rules) => {
@@ -139,7 +136,7 @@ describe("was it premature at all (rules.md 2.4)", () => {
   });
 });
 
-describe("players acted on the early street (rules.md 2.5): every text is silent", () => {
+describe("players acted on the early street: every text is silent", () => {
   test.each([
     ["tda-2024", "TDA-2024 1, TDA-2024 53-B, TDA-2024 25-C, TDA-2024 2"],
     ["tda-pre-2022", "TDA-2019 1"],

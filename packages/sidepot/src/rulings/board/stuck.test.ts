@@ -12,7 +12,7 @@ const CITES: Readonly<Record<string, string>> = {
   "wsop-live-2026": "",
 };
 
-describe.each(BOOK_IDS)("two cards stuck together by %s (rules.md 2.9): the text is silent", (rules) => {
+describe.each(BOOK_IDS)("two cards stuck together by %s: the text is silent", (rules) => {
   const cut = rules === "roberts" ? "cut-stub; " : "";
   const extras = `extras-back: keep-burns; return-to-stub cards=marked; shuffle-stub faceDown=true; ${cut}let-stand`;
   const again = (street: string): string =>
