@@ -237,7 +237,10 @@ export const awardDispute: Situation<DisputeFacts> = {
       { "until-next-action": nextHand === "substantial-action" ? stands : heard, "until-next-hand": open ? heard : stands },
       {
         never,
-        said: nextHand === "begun" ? { "until-next-hand": "sum-only-until-next-hand", "until-next-action": "sum-until-next-action" } : {},
+        said:
+          nextHand === "begun" && !breakMinuteOver
+            ? { "until-next-hand": "sum-only-until-next-hand", "until-next-action": "sum-until-next-action" }
+            : {},
         why: ["dispute-has-limit"],
         notes,
       },
