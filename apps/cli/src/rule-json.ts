@@ -8,7 +8,8 @@ export function ruledJson({ answers, warnings }: Ruled, id: string | undefined):
   if (others.length === 0) return withId(id, { ...answerOf(first), ...warned });
   const { situation, facts } = first.decision;
   const compared = answers.map((answer) => ({ rules: answer.decision.rules.id, ...answerOf(answer) }));
-  const same = COMPARED.filter((part) => new Set(compared.map((answer) => JSON.stringify(answer[part]))).size === 1);
+  const told = COMPARED.filter((part) => compared.some((answer) => answer[part] !== undefined));
+  const same = told.filter((part) => new Set(compared.map((answer) => JSON.stringify(answer[part]))).size === 1);
   return withId(id, { situation, facts, answers: compared, same, ...warned });
 }
 

@@ -106,8 +106,7 @@ describe("JSON of the contract", () => {
       { rules: "tda-2024", decision: "redeal-street" },
       { rules: "roberts", decision: "natural-river" },
     ]);
-    expect(compared.same).toEqual(expect.arrayContaining(["misdeal", "basis"]));
-    expect(compared.same).not.toContain("decision");
+    expect(compared.same).toEqual(["misdeal", "unchanged", "basis"]);
   });
 
   test("chances for the number of players", async () => {
@@ -512,25 +511,24 @@ test("a question from a file, and many from one", async () => {
   expect((await runInMemory(["rule", file, "--lang", "en"])).out).toMatch(/^Turn dealt too early\n/);
 });
 
-test("every situation is told by every rulebook, counted, in every language and on a narrow page", () => {
+test("every situation is told, counted, in every language and on a narrow page", () => {
   const read = makeBookReader();
   const voices = LANGS.map((lang) => speechFor(["--lang", lang], {}).human);
   for (const situation of NAMES) {
+    // One combination of facts: all of them are ruled on by the referee's own tests.
     const all = [...factsOf(situation)];
-    // Two of them: all are ruled on by the referee's own tests.
-    for (const facts of new Set([0.2, 0.8].map((part) => all[Math.round(part * (all.length - 1))]))) {
-      for (const books of [["tda-2024"], ["roberts"], ["tda-2024", "roberts"]] as const) {
-        const defaults = { books, players: undefined, chances: true };
-        const counted = ruleOn({ situation, facts, table: { players: 6 } }, defaults, read);
-        // More hands than six players can hold, as a stud table has them, are refused for the table alone.
-        const ruled = !counted.ok && counted.error.code === "MORE_LIVE_THAN_DEALT" ? ruleOn({ situation, facts }, defaults, read) : counted;
-        if (!ruled.ok) throw new Error(`${situation} ${JSON.stringify(facts)} ${books}: ${JSON.stringify(ruled.error)}`);
-        expect(JSON.parse(ruledJson(ruled.value, "1"))).toMatchObject({ id: 1 });
-        for (const voice of voices) {
-          const text = ruledText(ruled.value, voice, 60);
-          expect(text, situation).not.toMatch(/undefined|NaN|\[object/);
-          expect(text, situation).toContain("TDA 1");
-        }
+    const facts = all[Math.round(0.6 * (all.length - 1))];
+    for (const books of [["roberts"], ["tda-2024", "roberts"]] as const) {
+      const defaults = { books, players: undefined, chances: true };
+      const counted = ruleOn({ situation, facts, table: { players: 6 } }, defaults, read);
+      // More hands than six players can hold, as a stud table has them, are refused for the table alone.
+      const ruled = !counted.ok && counted.error.code === "MORE_LIVE_THAN_DEALT" ? ruleOn({ situation, facts }, defaults, read) : counted;
+      if (!ruled.ok) throw new Error(`${situation} ${JSON.stringify(facts)} ${books}: ${JSON.stringify(ruled.error)}`);
+      expect(JSON.parse(ruledJson(ruled.value, "1"))).toMatchObject({ id: 1 });
+      for (const voice of voices) {
+        const text = ruledText(ruled.value, voice, 60);
+        expect(text, situation).not.toMatch(/undefined|NaN|\[object/);
+        expect(text, situation).toContain("TDA 1");
       }
     }
   }

@@ -15,6 +15,7 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー。�
  * @param indent in front of each line but the first
  */
 export function wrap(text: string, width: number, indent = ""): string[] {
+  if (stringWidth(text) <= width) return [text.trimEnd()];
   const narrow = Math.max(1, width - stringWidth(indent));
   const lines: string[] = [];
   let line = "";
