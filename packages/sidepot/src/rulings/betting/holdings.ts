@@ -2,7 +2,7 @@ import type { BookId } from "../books.ts";
 import { type Holding, practice, silent, text } from "../point.ts";
 
 /** Rules of books other than the TDA's, where their text was read on a point. */
-export interface OwnRules {
+interface OwnRules {
   readonly roberts?: readonly string[];
   readonly tournament?: readonly string[];
   readonly live?: readonly string[];

@@ -1,92 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { many, read, to1100, to1400, to8000 } from "../../hand/declare/vectors.oracle.ts";
-import {
-  type Choice,
-  type Corrected,
-  correctBet,
-  DECLARE_RULES,
-  type Declaration,
-  type DeclareRules,
-  type Interpretation,
-  skippedPlayer,
-  type WrongBet,
-} from "../../hand/declare.ts";
-import type { Decision } from "../rule.ts";
-import type { BettingFacts } from "./situations.ts";
-import { choicesOf, decide } from "./table.oracle.ts";
+import { type Corrected, correctBet, DECLARE_RULES, skippedPlayer, type WrongBet } from "../../hand/declare.ts";
+import { agree, readingIn, sameGround } from "./one-house.oracle.ts";
+import { decide } from "./table.oracle.ts";
 
 // The hand reads a declaration, a ruling is looked up: the house must say one thing. Here both answer the vectors of the rulebooks.
-
-type Vector = readonly [title: string, declaration: Partial<Declaration>, situation: keyof BettingFacts, facts: object];
-
-const doing = (choices: readonly Choice[]): string => [...new Set(choices.map((choice) => choice.do))].join("|");
-
-/** What the hand reads, in a word. */
-function readingIn(reading: Interpretation): string {
-  if (reading.kind === "pending") return "waits";
-  if (reading.kind === "not-binding") return "free";
-  return reading.kind === "action" ? reading.action.do : `${reading.kind}: ${doing(reading.choices)}`;
-}
-
-const OUTCOMES: Readonly<Partial<Record<string, string>>> = {
-  "action-waits": "waits",
-  "action-not-binding": "free",
-  "fold-stands": "fold",
-  "counts-as-call": "call",
-  "full-call": "call",
-  "counts-as-check": "check",
-  "counts-as-bet": "bet",
-  "counts-as-raise": "raise",
-  "full-min-raise": "raise",
-  "counts-as-all-in": "all-in",
-  "forfeit-and-fold": "fold",
-  "call-withdrawn": "fold",
-  "must-call-or-raise": "committed: call|raise",
-  "call-or-fold": "committed: call|fold",
-  "raise-at-least": "committed: raise",
-  "must-bet-or-raise": "committed: raise",
-};
-
-/** What is ruled, in the same word. */
-function outcomeIn(decision: Decision): string {
-  if (decision.decision === "floor-decides")
-    return `floor: ${choicesOf(decision)
-      .map((code) => OUTCOMES[code])
-      .join("|")}`;
-  for (const step of decision.steps) {
-    if (decision.decision === "first-motion-counts" && step.do === "count-as") return step.as;
-  }
-  return OUTCOMES[decision.decision] ?? decision.decision;
-}
-
-/** Every rule of the book asked for that the hand cites, the ruling cites too. */
-function sameGround(rules: DeclareRules, cites: readonly string[], decision: Decision, place: string): void {
-  const own = cites.filter((cite) => cite.startsWith(`${rules.toUpperCase()} `));
-  expect(decision.cites, place).toEqual(expect.arrayContaining(own));
-  if (rules === "tda-2024") expect(cites.length, place).toBe(own.length);
-}
-
-function agree(vectors: readonly Vector[], except: Readonly<Partial<Record<DeclareRules, string>>> = {}): void {
-  for (const [title, declaration, situation, facts] of vectors) {
-    test(title, () => {
-      for (const rules of DECLARE_RULES) {
-        const reading = read({ ...declaration, rules });
-        const decision = decide(rules, situation, facts);
-        const place = `${rules}: ${reading.cites.join(", ")}`;
-        expect(outcomeIn(decision), place).toBe(except[rules] ?? readingIn(reading));
-        sameGround(rules, reading.cites, decision, place);
-        if (rules === "tda-2024") expect(decision.basis, place).toBe(reading.kind === "floor" ? "floor" : reading.basis);
-      }
-    });
-  }
-}
-
-const least = (bet: number, largest: number): Vector => [
-  `${bet} after a raise of ${largest}`,
-  { facing: bet, minRaise: largest, said: { word: "raise" } },
-  "minimum-raise",
-  { bet, largest },
-];
 
 describe("P8: the minimum raise and half of it", () => {
   const opened = { facing: 1_000, minRaise: 1_000 };
@@ -101,10 +19,9 @@ describe("P8: the minimum raise and half of it", () => {
     [7_500, 4_000, 11_500],
   ] as const) {
     test(`${bet} after a raise of ${largest}: ${to}`, () => {
-      const [, declaration, situation, known] = least(bet, largest);
-      const reading = read(declaration);
+      const reading = read({ facing: bet, minRaise: largest, said: { word: "raise" } });
       expect(reading).toMatchObject({ kind: "committed", choices: [{ do: "raise", min: to }] });
-      expect(decide("tda-2024", situation, known).steps).toEqual([{ do: "raise-from", amount: to }]);
+      expect(decide("tda-2024", "minimum-raise", { bet, largest }).steps).toEqual([{ do: "raise-from", amount: to }]);
     });
   }
   agree([

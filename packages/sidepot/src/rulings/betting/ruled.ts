@@ -16,7 +16,7 @@ const UNCHANGED: readonly Unchanged[] = ["button", "burns", "board"];
 export const ruled = (way: Way, ...on: readonly Holding[]): Ruling => ({ ...way, on, unchanged: UNCHANGED });
 
 /** What is said where the floor has to choose. */
-export type Open = Pick<Ruling, "wrong" | "notes"> & { readonly why?: readonly [WhyCode, ...WhyCode[]] };
+type Open = Pick<Ruling, "wrong" | "notes"> & { readonly why?: readonly [WhyCode, ...WhyCode[]] };
 
 /** The way of the value that is held; where none is, the floor's choice among the ways of those that have been ruled. */
 export function byValue<V extends string>(

@@ -22,9 +22,9 @@ export function decide(rules: BookId | Rulebook, situation: keyof BettingFacts, 
 /** Basis and citations by book: `text TDA-2024 44`. */
 export type Grounds = Readonly<Record<BookId, string>>;
 /** Decision and steps. */
-export type Want = readonly [decision: string, steps: string];
+type Want = readonly [decision: string, steps: string];
 /** What is asked, what every book answers on which ground, and the books that answer otherwise. */
-export type Row = readonly [title: string, facts: object, want: Want, grounds: Grounds, except?: Readonly<Partial<Record<BookId, Want>>>];
+type Row = readonly [title: string, facts: object, want: Want, grounds: Grounds, except?: Readonly<Partial<Record<BookId, Want>>>];
 
 /** One test a row; every book is asked. */
 export function table(situation: keyof BettingFacts, rows: readonly Row[]): void {
