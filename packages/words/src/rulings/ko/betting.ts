@@ -253,7 +253,7 @@ export const betting: BettingPart = {
       return `이미 맞춘 칩보다 더 내야 할 금액을 ${josa(what, "과/와")} 견준다`;
     },
     "bind-by-comparison": () => "같거나 많으면 레이즈 가능, 적으면 콜이나 폴드",
-    "allow-raise": ({ amount }) => of(amount, (sum) => `레이즈를 받는다. ${sum} 이상이다`, "레이즈를 받는다"),
+    "allow-raise": ({ amount }) => of(amount, (sum) => `${sum} 이상으로 레이즈를 받는다`, "레이즈를 받는다"),
     "no-cap": () => "최소 금액 이상의 레이즈는 모두 받는다",
     "cap-raises": ({ raises }) =>
       raises === null ? "레이즈를 세고 하우스가 정한 횟수에서 멈춘다" : `벳 한 번과 레이즈 ${raises}번에서 멈춘다`,
