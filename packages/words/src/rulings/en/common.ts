@@ -42,7 +42,7 @@ export const common: CommonPart = {
     "wsop-tournament-2026": "WSOP 2026 tournaments",
     "wsop-live-2026": "WSOP 2026 cash games",
   },
-  basis: { text: "The text says so", practice: "Common practice", house: "House rule", floor: "The text is silent" },
+  basis: { text: "The text says so", practice: "Common practice", house: "House rule", floor: "Left to the floor" },
   unchanged: { button: "the button", bets: "the bets", burns: "the burns", board: "the board", hands: "the hands" },
   floorDecides: "The floor decides",
   edition: (version, year, checked) => `Version ${version} (${year}), checked on ${checked}`,

@@ -46,7 +46,7 @@ export const common: CommonPart = {
     text: "規則に書かれています",
     practice: "広く行われている慣例です",
     house: "ハウスルールです",
-    floor: "規則に定めがありません",
+    floor: "フロアに委ねられています",
   },
   unchanged: { button: "ボタン", bets: "ベット", burns: "バーン", board: "ボード", hands: "ハンド" },
   floorDecides: "フロアが決めます",

@@ -43,7 +43,7 @@ export const common: CommonPart = {
     "wsop-tournament-2026": "WSOP 2026 토너먼트",
     "wsop-live-2026": "WSOP 2026 캐시 게임",
   },
-  basis: { text: "규정에 적혀 있어요", practice: "널리 쓰는 관행이에요", house: "하우스 룰이에요", floor: "규정에 없어요" },
+  basis: { text: "규정에 적혀 있어요", practice: "널리 쓰는 관행이에요", house: "하우스 룰이에요", floor: "플로어에 맡겨져 있어요" },
   unchanged: { button: "버튼", bets: "벳", burns: "번", board: "보드", hands: "핸드" },
   floorDecides: "플로어가 정해요",
   edition: (version, year, checked) => `버전 ${version} (${year}), ${checked} 확인`,
