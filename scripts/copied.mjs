@@ -78,9 +78,10 @@ function sharedRuns(ours, theirs, by, length, between, counts) {
     const tokens = tokensOf(text, by);
     for (let at = 0; at + length <= tokens.length; at++) {
       const run = runAt(tokens, at);
-      if (!places.has(run)) places.set(run, `${place}:${tokens[at]?.line}`);
+      if (!places.has(run) && counts(run)) places.set(run, `${place}:${tokens[at]?.line}`);
     }
   }
+  if (places.size === 0) return [];
   /** @type {Copy[]} */
   const found = [];
   const said = new Set();
@@ -89,7 +90,7 @@ function sharedRuns(ours, theirs, by, length, between, counts) {
     for (let at = 0; at + length <= tokens.length; at++) {
       const first = runAt(tokens, at);
       const theirPlace = places.get(first);
-      if (theirPlace === undefined || !counts(first)) continue;
+      if (theirPlace === undefined) continue;
       const from = at;
       while (at + 1 + length <= tokens.length && places.has(runAt(tokens, at + 1))) at++;
       const run = runAt(tokens, from, at + length);

@@ -87,5 +87,5 @@ describe("the command", () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
+  }, 90_000);
 });

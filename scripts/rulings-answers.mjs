@@ -57,6 +57,43 @@ export function decided(situation, rules, facts) {
 }
 
 /**
+ * @typedef {object} Part one thing that a decision says
+ * @property {Decision["decision"]} [decision]
+ * @property {Decision["steps"]} [steps]
+ * @property {Decision["wrong"][number]} [wrong]
+ * @property {Decision["why"][number]} [why]
+ * @property {Decision["notes"][number]} [note]
+ */
+
+/**
+ * Everything that any decision says, each once and with the first place that says it: there are far fewer than decisions.
+ * @returns {readonly (readonly [string, Part])[]}
+ */
+function everyPart() {
+  /** @type {Map<string, readonly [string, Part]>} */
+  const parts = new Map();
+  for (const name of NAMES) {
+    for (const facts of factsOf(name)) {
+      for (const book of BOOK_IDS) {
+        const { decision, steps, choices, wrong, why, notes } = decided(name, book, facts);
+        /** @type {Part[]} */
+        const all = [
+          ...[{ decision, steps }, ...choices].flatMap((one) => [{ decision: one.decision }, { steps: one.steps }]),
+          ...wrong.map((one) => ({ wrong: one })),
+          ...why.map((one) => ({ why: one })),
+          ...notes.map((one) => ({ note: one })),
+        ];
+        for (const part of all) {
+          const key = JSON.stringify(part);
+          if (!parts.has(key)) parts.set(key, [`${name} by ${book}`, part]);
+        }
+      }
+    }
+  }
+  return [...parts.values()];
+}
+
+/**
  * All that is said of any decision, situation, point and case, in three languages, each text once.
  * @returns {{ place: string, text: string }[]}
  */
@@ -67,25 +104,18 @@ export function everyAnswer() {
   const say = (place, texts) => {
     for (const text of texts) if (!places.has(text)) places.set(text, place);
   };
-  const decisions = NAMES.flatMap((name) => factsOf(name).flatMap((facts) => BOOK_IDS.map((book) => decided(name, book, facts))));
+  const parts = everyPart();
   for (const lang of LANGS) {
     const words = rulingWords(lang);
-    for (const { situation, rules, steps, decision, choices, wrong, why, notes } of decisions) {
-      const place = `${lang} ${situation} by ${rules.id}`;
-      for (const one of [{ steps, decision }, ...choices]) {
-        say(place, [
-          words.decision(one.decision),
-          words
-            .lines(one.steps)
-            .map(({ text }) => text)
-            .join(". "),
-        ]);
+    for (const [place, { decision, steps, wrong, why, note }] of parts) {
+      if (decision) say(`${lang} ${place}`, [words.decision(decision)]);
+      if (steps) {
+        const lines = words.lines(steps).map(({ text }) => text);
+        say(`${lang} ${place}`, [lines.join(". ")]);
       }
-      say(
-        place,
-        wrong.flatMap((answer) => [words.wrong(answer.answer), words.when(answer)]),
-      );
-      say(place, [...why.map(words.why), ...notes.map(words.note)]);
+      if (wrong) say(`${lang} ${place}`, [words.wrong(wrong.answer), words.when(wrong)]);
+      if (why) say(`${lang} ${place}`, [words.why(why)]);
+      if (note) say(`${lang} ${place}`, [words.note(note)]);
     }
     for (const name of NAMES) {
       const facts = Object.keys(SITUATIONS[name].facts).map((fact) => words.fact(name, fact));

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Every order of some cards. */
-export function* orders(cards: readonly number[]): Generator<readonly number[]> {
+function* orders(cards: readonly number[]): Generator<readonly number[]> {
   if (cards.length <= 1) yield cards;
   else
     for (const [at, first] of cards.entries()) {
