@@ -73,19 +73,22 @@ function callings(id: string): readonly string[] {
   return all;
 }
 
+/** A single letter is in every name; a single Korean syllable or Chinese character is a word. */
+const leastOf = (text: string): number => (/^[\p{Script=Latin}\d]*$/u.test(text) ? 2 : 1);
+
 /** Ids whose name or callings share something with what was typed. */
 function nearTo(typed: string): string[] {
   const asked = folded(typed);
+  if (asked === "") return [];
   const parts = typed
-    .normalize("NFKC")
-    .toLowerCase()
     .split(/[\s\-_]+/u)
-    .filter((part) => part.length > 1);
+    .map(folded)
+    .filter((part) => part !== "" && part.length >= leastOf(part));
   const scored = ALL_CASES.map(({ id }) => {
     const texts = [folded(id), ...callings(id)];
-    const whole = asked.length > 1 && texts.some((text) => text.includes(asked) || (text.length > 3 && asked.includes(text)));
-    const shared = parts.filter((part) => texts.some((text) => text.includes(folded(part)))).length;
-    return { id, score: (whole ? 10 : 0) + (parts.length === 0 ? 0 : shared) };
+    const whole = asked.length >= leastOf(asked) && texts.some((text) => text.includes(asked) || (text.length > 3 && asked.includes(text)));
+    const shared = parts.filter((part) => texts.some((text) => text.includes(part))).length;
+    return { id, score: (whole ? 10 : 0) + shared };
   }).filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const sharing = scored.filter(({ score }) => score === best).map(({ id }) => id);

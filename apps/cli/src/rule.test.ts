@@ -326,8 +326,10 @@ describe("what people type", () => {
   test.each([
     [["rule", "premature"], "premature-turn (", "premature-river ("],
     [["rule", "플랍"], "four-card-flop", ""],
+    [["rule", "턴"], "premature-turn", ""],
     [["rule", "premature-trun", "actionPending=yes"], "premature-turn", ""],
     [["rule", "constructor"], "sidepot rule --list", ""],
+    [["rule", "?"], "There is no situation “?”", ""],
     [["rule", "=yes"], "sidepot rule --list", ""],
     [["rule", "premature-turn"], "actionPending=yes or actionPending=no", "owed an action"],
     [["rule", "premature-turn", "actionPending"], "actionPending=yes or actionPending=no", ""],

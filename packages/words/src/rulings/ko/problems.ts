@@ -10,7 +10,7 @@ const LIST = "전체 목록: sidepot rule --list";
 /** Korean. */
 export const problems: ProblemPart = {
   stop: ".",
-  count: (least, most) => `${least}~${most} 중 하나의 정수`,
+  count: (least, most) => `${least}에서 ${most}까지의 정수`,
   actions: (list) => `${list} 중에서 일어난 순서대로`,
   options: (options) => options.map(({ text, meaning }) => (meaning === null ? text : `${text}(${meaning})`)).join(", "),
   sentences: ({ words, question, allowed, factPath }) => ({
@@ -27,7 +27,7 @@ export const problems: ProblemPart = {
       `${factPath(p.fact)}: ${quoted(p.got)} 값으로는 답이 되지 않아요. ${question(p.situation, p.fact)} 쓸 수 있는 값: ${allowed(p.situation, p.fact, p.spec)}.`,
     FACT_UNKNOWN: (p) =>
       `${p.situation}에서는 ${quoted(p.fact)} 항목을 묻지 않아요.${like(p.like)} ${p.choices.length === 0 ? "묻는 것이 없으니 빼 주세요." : `묻는 항목: ${p.choices.join(", ")}.`}`,
-    PLAYERS_INVALID: (p) => `${at(p.path)}: ${quoted(p.got)} 값은 인원수가 아니에요. ${p.least}~${p.most} 중 하나의 정수로 적어 주세요.`,
+    PLAYERS_INVALID: (p) => `${at(p.path)}: ${quoted(p.got)} 값은 인원수가 아니에요. ${p.least}에서 ${p.most}까지의 정수로 적어 주세요.`,
     HOUSE_NOT_AN_OBJECT: ({ got }) => `하우스 규정은 name, base, points가 있는 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
     HOUSE_POINTS_NOT_AN_OBJECT: ({ path, got }) => `${at(path)}: 항목마다 값을 적은 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}: 이름이 없어요. 하우스 이름을 적어 주세요.`,
