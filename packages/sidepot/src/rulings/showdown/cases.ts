@@ -4,14 +4,15 @@ import type { Case } from "../case.ts";
 export const SHOWDOWN_CASES: readonly Case[] = [
   {
     id: "mucked-winner",
-    situation: "mucked-at-showdown",
+    // A hand that was thrown in is ruled on with the deal's killed hands; people look for it here.
+    situation: "mucked-hand",
     facts: {},
     answers: [
-      { id: "can-be-told", facts: { identifiable: true, pushed: false } },
-      { id: "pushed-in", facts: { identifiable: true, pushed: true } },
-      { id: "cannot-be-told", facts: { identifiable: false } },
+      { id: "on-table", facts: { lies: "on-table" } },
+      { id: "in-muck-known", facts: { lies: "in-muck-known" } },
+      { id: "in-muck-lost", facts: { lies: "in-muck-lost" } },
     ],
-    more: [],
+    more: ["thoughtWon", "winnerAsked"],
   },
   {
     id: "one-card-tabled",

@@ -1,6 +1,5 @@
 /** Decisions at the showdown and on pots. */
 export type ShowdownDecision =
-  | "hand-still-live"
   | "hand-out"
   | "table-all-cards"
   | "pot-to-tabled-hand"
@@ -50,7 +49,6 @@ export type ShowdownDecision =
 
 /** Wrong answers that people give about them, as they mean them. */
 export type ShowdownWrong =
-  | "face-down-is-dead"
   | "any-discard-comes-back"
   | "one-card-is-enough"
   | "one-card-and-muck"
@@ -111,7 +109,6 @@ export type ShowdownWrong =
   | "show-one-card"
   | "chop-after-raise"
   | "first-call-counts"
-  | "opponent-must-agree"
   | "may-muck-all-in"
   | "expose-at-once"
   | "expose-hand-for-hand"
@@ -126,7 +123,6 @@ export type ShowdownWrong =
 
 /** Why. */
 export type ShowdownWhy =
-  | "discard-does-not-kill"
   | "all-cards-face-up"
   | "tabled-is-safe"
   | "guard-your-hand"
@@ -162,6 +158,7 @@ export type ShowdownNote =
   | "miscall-may-be-penalised"
   | "uncalled-not-stated"
   | "winner-asks-makes-live"
+  | "asked-hand-stays-dead"
   /** After a hand that ends in a break the time is one minute. */
   | "break-one-minute"
   /** A mistake of the house may be put right after the next hand has begun. */

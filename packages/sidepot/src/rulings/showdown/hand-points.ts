@@ -2,14 +2,10 @@ import { type PointTable, point, practice, text } from "../point.ts";
 
 /** The points on hands at the showdown: tabled, thrown away, killed. */
 export interface HandPoints {
-  /** When a hand thrown face down at the showdown is dead. */
-  "face-down-discard": "live-until-mucked" | "dead-at-once";
   /** What it takes to win a showdown. */
   "hand-tabling": "all-cards" | "one-card";
   /** The dealer kills a hand that was tabled and the winner for all to see. */
   "tabled-hand-killed": "wins-anyway" | "dead";
-  /** The dealer kills a hand that was not tabled. */
-  "untabled-hand-killed": "out-unless-known" | "out";
   "playing-the-board": "table-all" | "declare-first";
   "spoken-hand": "cards-speak" | "word-binds";
   /** Somebody all-in whose hand was killed, and the board is the best hand. */
@@ -18,13 +14,6 @@ export interface HandPoints {
 
 /** What each rulebook holds on them. */
 export const HAND_POINTS: PointTable<HandPoints> = {
-  "face-down-discard": point(["live-until-mucked", "dead-at-once"], {
-    "tda-2024": text("live-until-mucked", "TDA-2024 14"),
-    "tda-pre-2022": practice("live-until-mucked"),
-    roberts: practice("live-until-mucked"),
-    "wsop-tournament-2026": practice("live-until-mucked"),
-    "wsop-live-2026": practice("live-until-mucked"),
-  }),
   "hand-tabling": point(["all-cards", "one-card"], {
     "tda-2024": text("all-cards", "TDA-2024 13-A"),
     "tda-pre-2022": practice("all-cards"),
@@ -38,13 +27,6 @@ export const HAND_POINTS: PointTable<HandPoints> = {
     roberts: practice("wins-anyway"),
     "wsop-tournament-2026": practice("wins-anyway"),
     "wsop-live-2026": practice("wins-anyway"),
-  }),
-  "untabled-hand-killed": point(["out-unless-known", "out"], {
-    "tda-2024": text("out-unless-known", "TDA-2024 65-A", "TDA-2024 65-B"),
-    "tda-pre-2022": practice("out-unless-known"),
-    roberts: practice("out-unless-known"),
-    "wsop-tournament-2026": practice("out-unless-known"),
-    "wsop-live-2026": practice("out-unless-known"),
   }),
   "playing-the-board": point(["table-all", "declare-first"], {
     "tda-2024": text("table-all", "TDA-2024 19", "TDA-2024 13-A"),

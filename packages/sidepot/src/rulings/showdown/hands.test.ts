@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOOK_IDS } from "../books.ts";
+import { SHOWDOWN_CASES } from "./cases.ts";
 import { type ByBook, decided, expectBooks, house, stepsOf, wrongOf } from "./said.oracle.ts";
 
 /** TDA 2024 says it with a number; the other books were not read for it, and rooms do the same. */
@@ -11,28 +12,15 @@ const tdaAlone = (decision: string, cite: string): ByBook => [
   `${decision} practice`,
 ];
 
-describe("a face-down discard is dead in the muck or when nobody can tell it (TDA 2024 14)", () => {
+describe("a face-down discard is dead in the muck and not before (TDA 2024 14), looked for here and ruled on with the deal", () => {
   test.each([
-    [{ identifiable: true }, "hand-still-live"],
-    [{ identifiable: true, pushed: false }, "hand-still-live"],
-    [{ identifiable: true, pushed: true }, "hand-out"],
-    [{ identifiable: false }, "hand-out"],
-    [{ identifiable: false, pushed: true }, "hand-out"],
-  ])("%j: %s", (facts, decision) => expectBooks("mucked-at-showdown", facts, tdaAlone(decision, "TDA-2024 14")));
-
-  test("its steps, and what is wrong", () => {
-    const live = decided("tda-2024", "mucked-at-showdown", { identifiable: true });
-    expect(stepsOf(live)).toBe("hand-still-live: call-floor, guard-cards, table-hand whose=player, read-hands");
-    expect(wrongOf(live)).toEqual(["opponent-must-agree", "face-down-is-dead"]);
-    const out = decided("tda-2024", "mucked-at-showdown", { identifiable: false });
-    expect(stepsOf(out)).toBe("hand-out: leave-hand-out, award-pot pot=this to=others");
-    expect(out.notes).toEqual(["alone-wins-without-cards"]);
-  });
-
-  test("a house may call it dead at once, and then nobody is told that this is wrong", () => {
-    const ours = decided(house("tda-2024", { "face-down-discard": "dead-at-once" }), "mucked-at-showdown", { identifiable: true });
-    expect(ours).toMatchObject({ decision: "hand-out", basis: "house" });
-    expect(wrongOf(ours)).not.toContain("face-down-is-dead");
+    ["on-table", "hand-plays-on"],
+    ["in-muck-known", "hand-dead"],
+    ["in-muck-lost", "hand-dead"],
+  ])("%s: %s", (answer, decision) => {
+    const winner = SHOWDOWN_CASES.find(({ id }) => id === "mucked-winner");
+    const facts = winner?.answers.find(({ id }) => id === answer)?.facts ?? {};
+    for (const id of BOOK_IDS) expect(decided(id, winner?.situation ?? "", facts).decision, id).toBe(decision);
   });
 });
 
@@ -50,7 +38,7 @@ describe("a hand is tabled when all its cards are face up (TDA 2024 13-A)", () =
     }));
 
   test("where the house calls a discard dead, a card that lies face down is lost with the hand", () => {
-    const book = house("tda-2024", { "face-down-discard": "dead-at-once" });
+    const book = house("tda-2024", { "discard-on-table": "dead" });
     expect(decided(book, "one-card-tabled", { otherCard: "face-down" }).decision).toBe("hand-out");
     expect(decided(book, "one-card-tabled", { otherCard: "held" }).decision).toBe("table-all-cards");
   });
@@ -65,11 +53,14 @@ describe("the dealer kills a hand (TDA 2024 13-C, 65)", () => {
     );
   });
 
-  test("closed: it plays on when its cards can be told, and is out otherwise", () => {
-    const cites = "TDA-2024 65-A TDA-2024 65-B";
-    expectBooks("tabled-hand-killed", { tabled: false, identifiable: true }, tdaAlone("hand-still-live", cites));
-    expectBooks("tabled-hand-killed", { tabled: false }, tdaAlone("hand-out", cites));
-    expect(wrongOf(decided("tda-2024", "tabled-hand-killed", { tabled: false }))).toEqual(["house-pays", "called-comes-back"]);
+  test("closed: ruled on as any hand that was not guarded", () => {
+    for (const id of BOOK_IDS)
+      for (const identifiable of [true, false]) {
+        const closed = decided(id, "tabled-hand-killed", { tabled: false, identifiable });
+        const { situation: _, facts: __, ...killed } = decided(id, "killed-hand", { identifiable });
+        expect(closed).toMatchObject(killed);
+        expect(closed.decision).toBe(identifiable ? "hand-plays-on" : "hand-dead");
+      }
   });
 });
 

@@ -1,14 +1,7 @@
+import { killedHand } from "../deal/killed.ts";
 import { holdingOf } from "../rulebook.ts";
 import type { Situation } from "../situation.ts";
 import { held, type Way } from "./held.ts";
-
-/** A hand thrown away face down at the showdown. */
-export interface DiscardFacts {
-  /** Can both cards still be told from all others, and be got back? */
-  readonly identifiable: boolean;
-  /** Did the dealer push them into the muck? */
-  readonly pushed: boolean;
-}
 
 /** Only some of a player's cards were turned up. */
 export interface OneCardFacts {
@@ -41,37 +34,16 @@ export interface KilledAllInFacts {
   readonly boardIsBest: boolean;
 }
 
-const live: Way = {
-  decision: "hand-still-live",
-  steps: [{ do: "call-floor" }, { do: "guard-cards" }, { do: "table-hand", whose: "player" }, { do: "read-hands" }],
-};
 const out: Way = { decision: "hand-out", steps: [{ do: "leave-hand-out" }, { do: "award-pot", pot: "this", to: "others" }] };
 const tableAll: Way = { decision: "table-all-cards", steps: [{ do: "table-hand", whose: "player" }, { do: "read-hands" }] };
-
-/** TDA 2024 14: a face-down discard is dead when the dealer pushes it into the muck, or when nobody can tell it any more. */
-export const muckedAtShowdown: Situation<DiscardFacts> = {
-  facts: { identifiable: { kind: "yes-no" }, pushed: { kind: "yes-no", default: false } },
-  points: ["face-down-discard"],
-  rule({ identifiable, pushed }, book) {
-    const comesBack = identifiable && !pushed;
-    return held(
-      book,
-      "face-down-discard",
-      { "live-until-mucked": comesBack ? live : out, "dead-at-once": out },
-      comesBack
-        ? { never: ["opponent-must-agree"], said: { "dead-at-once": "face-down-is-dead" }, why: ["discard-does-not-kill", "cards-speak"] }
-        : { never: ["any-discard-comes-back", "house-pays"], why: ["guard-your-hand"], notes: ["alone-wins-without-cards"] },
-    );
-  },
-};
 
 /** TDA 2024 13-A: a hand is tabled when all its cards are face up and can be read. */
 export const oneCardTabled: Situation<OneCardFacts> = {
   facts: { otherCard: { kind: "one-of", values: ["held", "face-down", "in-muck"] } },
-  points: ["hand-tabling", "face-down-discard"],
+  points: ["hand-tabling", "discard-on-table"],
   rule({ otherCard }, book) {
-    const discard = holdingOf(book, "face-down-discard");
-    const lost = otherCard === "in-muck" || (otherCard === "face-down" && discard.value === "dead-at-once");
+    const discard = holdingOf(book, "discard-on-table");
+    const lost = otherCard === "in-muck" || (otherCard === "face-down" && discard.value === "dead");
     const oneCounts: Way = { decision: "cards-decide", steps: [{ do: "read-hands" }, { do: "award-pot", pot: "this", to: "best-hand" }] };
     return held(
       book,
@@ -88,38 +60,28 @@ export const oneCardTabled: Situation<OneCardFacts> = {
   },
 };
 
-/** TDA 2024 13-C and 65: a tabled winner cannot be killed; a hand that was not guarded is out unless it can be told. */
+/** TDA 2024 13-C: a tabled winner cannot be killed; a closed hand is ruled on as any that was not guarded (65). */
 export const tabledHandKilled: Situation<KilledFacts> = {
   facts: { tabled: { kind: "yes-no" }, identifiable: { kind: "yes-no", default: false } },
-  points: ["tabled-hand-killed", "untabled-hand-killed"],
+  points: ["tabled-hand-killed", "killed-known", "killed-lost"],
   rule({ tabled, identifiable }, book) {
-    if (tabled) {
-      return held(
-        book,
-        "tabled-hand-killed",
-        {
-          "wins-anyway": {
-            decision: "pot-to-tabled-hand",
-            steps: [
-              { do: "call-floor" },
-              { do: "retrieve-cards" },
-              { do: "read-hands" },
-              { do: "award-pot", pot: "this", to: "tabled-hand" },
-            ],
-          },
-          dead: out,
-        },
-        { never: ["house-pays"], said: { dead: "muck-is-muck" }, why: ["tabled-is-safe", "cards-speak"] },
-      );
-    }
-    const back: Way = { decision: "hand-still-live", steps: [{ do: "call-floor" }, { do: "retrieve-cards" }, { do: "read-hands" }] };
+    if (!tabled) return killedHand.rule({ identifiable, uncalled: false }, book);
     return held(
       book,
-      "untabled-hand-killed",
-      { "out-unless-known": identifiable ? back : out, out },
-      identifiable
-        ? { never: ["house-pays"], said: { out: "muck-is-muck" }, why: ["discard-does-not-kill"] }
-        : { never: ["house-pays", "called-comes-back"], why: ["guard-your-hand"], notes: ["called-chips-lost"] },
+      "tabled-hand-killed",
+      {
+        "wins-anyway": {
+          decision: "pot-to-tabled-hand",
+          steps: [
+            { do: "call-floor" },
+            { do: "retrieve-cards" },
+            { do: "read-hands" },
+            { do: "award-pot", pot: "this", to: "tabled-hand" },
+          ],
+        },
+        dead: out,
+      },
+      { never: ["house-pays"], said: { dead: "muck-is-muck" }, why: ["tabled-is-safe", "cards-speak"] },
     );
   },
 };

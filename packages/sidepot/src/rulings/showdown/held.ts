@@ -41,16 +41,17 @@ export function held<N extends PointName>(
   return { ...rest, decision: "floor-decides", steps: [{ do: "call-floor" }], choices, why: ["rulebook-silent"] };
 }
 
-function saidElsewhere<N extends PointName>(name: N, holding: Holding, said: Readonly<Record<string, WrongCode | undefined>>): Wrong[] {
+function saidElsewhere(name: PointName, holding: Holding, said: Readonly<Record<string, WrongCode | undefined>>): Wrong[] {
   const wrong: Wrong[] = [];
   for (const [value, answer] of Object.entries(said)) {
-    if (answer === undefined || value === holding.value || holding.choices.includes(value)) continue;
-    wrong.push(
-      rightBy(
-        answer,
-        BOOK_IDS.filter((id) => POINTS[name].books[id].value === value),
-      ),
-    );
+    if (answer !== undefined && value !== holding.value && !holding.choices.includes(value)) wrong.push(rightWith(answer, name, value));
   }
   return wrong;
 }
+
+/** A wrong answer that is right by the books that hold a value on a point. */
+export const rightWith = (answer: WrongCode, name: PointName, value: string): Wrong =>
+  rightBy(
+    answer,
+    BOOK_IDS.filter((id) => POINTS[name].books[id].value === value),
+  );

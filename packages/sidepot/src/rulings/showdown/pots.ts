@@ -222,7 +222,7 @@ export const awardDispute: Situation<DisputeFacts> = {
       ...(open ? (["break-one-minute"] as const) : []),
       ...(book.base === "wsop-live-2026" ? (["house-error-later"] as const) : []),
     ];
-    const never = open ? (["house-pays"] as const) : (["dispute-any-time"] as const);
+    const never = [open ? (about === "reading" ? "house-pays" : "pushed-is-over") : "dispute-any-time"] as const;
     if (about === "reading") {
       return held(
         book,

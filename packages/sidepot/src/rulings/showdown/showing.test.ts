@@ -131,10 +131,16 @@ describe("asked to see a hand (TDA 2024 18, Robert's Rules showdown 5, WSOP live
     expect(roberts.notes).toEqual(["winner-asks-makes-live"]);
     expect(wrongOf(roberts)).toEqual([
       "reach-over",
-      "mucked-stays-dead (tda-2024,tda-pre-2022,wsop-tournament-2026)",
       "see-only-collusion (wsop-live-2026)",
+      "mucked-stays-dead (tda-2024,tda-pre-2022,wsop-tournament-2026,wsop-live-2026)",
     ]);
-    expect(wrongOf(decided("tda-2024", "asked-to-see", { who: "winner" }))).toContain("mucked-comes-alive (roberts)");
+    expect(stepsOf(roberts)).toBe("must-show: table-hand whose=asked, read-hands, award-pot pot=this to=best-hand");
+    const tda = decided("tda-2024", "asked-to-see", { who: "winner" });
+    expect(stepsOf(tda)).toBe("show-if-floor: guard-cards, call-floor, leave-hand-out");
+    expect(tda.notes).toEqual(["asked-hand-stays-dead"]);
+    expect(wrongOf(tda)).toContain("mucked-comes-alive (roberts)");
+    const ours = decided(house("tda-2024", { "discard-asked": "live" }), "asked-to-see", { who: "winner" });
+    expect(ours).toMatchObject({ decision: "show-if-floor", basis: "house", notes: ["winner-asks-makes-live"] });
   });
   test("two rules that both show the hand are not held against each other", () => {
     expect(wrongOf(decided("tda-2024", "asked-to-see", { who: "river-caller" }))).toEqual([

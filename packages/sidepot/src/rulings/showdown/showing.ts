@@ -3,7 +3,7 @@ import { holdingOf, type Rulebook } from "../rulebook.ts";
 import type { Ruling, Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { ShowdownNote } from "./codes.ts";
-import { held, type Way } from "./held.ts";
+import { held, rightWith, type Way } from "./held.ts";
 
 /** How the betting of the hand ended. */
 export interface OrderFacts {
@@ -132,29 +132,45 @@ const ifCollusion: Way = { decision: "show-if-collusion", steps: [{ do: "guard-c
 /** TDA 2024 18: a caller of the last bet has a right to the hand that bet; everybody else asks the floor. */
 export const askedToSee: Situation<AskedFacts> = {
   facts: { who: { kind: "one-of", values: ["river-caller", "other-with-cards", "without-cards", "winner"] } },
-  points: ["asking-to-see"],
+  points: ["asking-to-see", "discard-asked"],
   rule({ who }, book) {
     const { value } = holdingOf(book, "asking-to-see");
     const byCaller = { "river-caller": mustShow, "other-with-cards": ifFloor, "without-cards": closed, winner: ifFloor }[who];
     // Both let a caller of the last bet see the hand, so neither says anything against the other.
     const agreed = who === "river-caller" && value !== "collusion-only";
-    const byCallerAlone = { "river-caller": "paid-to-see", "without-cards": "mucked-never-shown", winner: "mucked-stays-dead" } as const;
-    const callerOnly = who === "other-with-cards" || agreed ? {} : { "caller-only": byCallerAlone[who] };
-    const dealtIn = agreed ? {} : { "any-dealt-in": who === "winner" ? ("mucked-comes-alive" as const) : ("anyone-may-see" as const) };
-    const comesAlive = who === "winner" && value === "any-dealt-in";
-    return held(
+    const callerOnly = { "river-caller": "paid-to-see", "without-cards": "mucked-never-shown" } as const;
+    const ruling = held(
       book,
       "asking-to-see",
       { "caller-only": byCaller, "any-dealt-in": mustShow, "collusion-only": ifCollusion },
       {
         never: ["reach-over"],
-        said: { ...callerOnly, ...dealtIn, "collusion-only": "see-only-collusion" },
+        said: {
+          ...(!agreed && (who === "river-caller" || who === "without-cards") ? { "caller-only": callerOnly[who] } : {}),
+          ...(agreed ? {} : { "any-dealt-in": "anyone-may-see" }),
+          "collusion-only": "see-only-collusion",
+        },
         why: [value === "caller-only" && who === "river-caller" ? "paid-to-see-it" : "seeing-guards-the-game"],
-        notes: comesAlive ? ["winner-asks-makes-live"] : [],
       },
     );
+    return who === "winner" ? winnerAsks(ruling, holdingOf(book, "discard-asked")) : ruling;
   },
 };
+
+/** Whether a hand in the muck is live again when the winner asks to see it (Robert's Rules, showdown 5). */
+function winnerAsks(ruling: Ruling, asked: Holding): Ruling {
+  const live = asked.value === "live";
+  const other = live
+    ? rightWith("mucked-stays-dead", "discard-asked", "stays-dead")
+    : rightWith("mucked-comes-alive", "discard-asked", "live");
+  return {
+    ...ruling,
+    steps: [...ruling.steps, live ? { do: "award-pot", pot: "this", to: "best-hand" } : { do: "leave-hand-out" }],
+    on: live ? [...ruling.on, asked] : ruling.on,
+    wrong: [...ruling.wrong, other],
+    notes: [live ? "winner-asks-makes-live" : "asked-hand-stays-dead"],
+  };
+}
 
 /** TDA 2024 16: once the betting is over beside an all-in every hand is tabled; RP-8-F keeps them closed hand-for-hand. */
 export const allInExposure: Situation<ExposureFacts> = {

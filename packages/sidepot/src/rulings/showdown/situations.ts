@@ -2,11 +2,9 @@ import type { SituationTable } from "../situation.ts";
 import {
   type BoardHandFacts,
   cardsSpeak,
-  type DiscardFacts,
   type KilledAllInFacts,
   type KilledFacts,
   killedAllInHand,
-  muckedAtShowdown,
   type OneCardFacts,
   oneCardTabled,
   playingTheBoard,
@@ -39,7 +37,6 @@ import {
 
 /** The situations of this group, each with the types of its facts. */
 export interface ShowdownFacts {
-  "mucked-at-showdown": DiscardFacts;
   "one-card-tabled": OneCardFacts;
   "showdown-order": OrderFacts;
   "award-dispute": DisputeFacts;
@@ -59,7 +56,6 @@ export interface ShowdownFacts {
 
 /** How each of them is ruled. */
 export const SHOWDOWN_SITUATIONS: SituationTable<ShowdownFacts> = {
-  "mucked-at-showdown": muckedAtShowdown,
   "one-card-tabled": oneCardTabled,
   "showdown-order": showdownOrder,
   "award-dispute": awardDispute,

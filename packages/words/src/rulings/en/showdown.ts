@@ -3,7 +3,6 @@ import type { ShowdownPart } from "../part.ts";
 /** Showdown and pots. */
 export const showdown: ShowdownPart = {
   decisions: {
-    "hand-still-live": "The hand is still live",
     "hand-out": "The hand is out of the pot",
     "table-all-cards": "All cards have to be turned up",
     "pot-to-tabled-hand": "The tabled hand wins the pot",
@@ -52,7 +51,6 @@ export const showdown: ShowdownPart = {
     "blinds-may-chop": "Yes, both blinds may take theirs back",
   },
   wrong: {
-    "face-down-is-dead": "Face down past the line, so it is dead",
     "any-discard-comes-back": "Pick it out of the muck again",
     "one-card-is-enough": "One card is enough, it wins already",
     "one-card-and-muck": "Show one, throw the other away, take the pot",
@@ -113,7 +111,6 @@ export const showdown: ShowdownPart = {
     "show-one-card": "One card at least has to be shown",
     "chop-after-raise": "Even after one of them has raised",
     "first-call-counts": "What the dealer read first counts",
-    "opponent-must-agree": "Only if the opponent agrees",
     "may-muck-all-in": "Whoever has lost may throw the hand away",
     "expose-at-once": "An all-in is turned up at once",
     "expose-hand-for-hand": "An all-in is turned up, hand-for-hand or not",
@@ -127,8 +124,6 @@ export const showdown: ShowdownPart = {
     "dead-hand-never-plays-board": "A hand that was killed never has a share",
   },
   why: {
-    "discard-does-not-kill":
-      "Cards thrown away face down are not dead by that alone. They die in the muck, or when nobody can tell them from the others.",
     "all-cards-face-up": "A hand competes when every card of it lies face up and can be read.",
     "tabled-is-safe": "Everybody could read the winning hand. A slip of the dealer's cannot take the pot away from it.",
     "guard-your-hand": "Each player guards the own hand until the pot is pushed. What cannot be told any more cannot be read.",
@@ -160,6 +155,7 @@ export const showdown: ShowdownPart = {
     "miscall-may-be-penalised": "Calling a wrong hand on purpose may be penalised.",
     "uncalled-not-stated": "No rule says it in general; every room does it.",
     "winner-asks-makes-live": "When the winner asks, both hands are live: the shown one may win.",
+    "asked-hand-stays-dead": "Shown or not, a hand in the muck stays dead.",
     "break-one-minute": "After a hand that ends in a break, some books allow one minute.",
     "house-error-later": "A mistake of the house may be put right later than that.",
     "called-chips-lost": "Chips that others called stay in the pot.",
@@ -242,16 +238,8 @@ export const showdown: ShowdownPart = {
     "take-blinds-back": () => "Give both blinds back and start the next hand",
   },
   points: {
-    "face-down-discard": {
-      name: "Hand thrown face down at the showdown",
-      values: { "live-until-mucked": "Live until it is in the muck", "dead-at-once": "Dead at once" },
-    },
     "hand-tabling": { name: "What wins a showdown", values: { "all-cards": "All cards face up", "one-card": "One card is enough" } },
     "tabled-hand-killed": { name: "Tabled winner killed", values: { "wins-anyway": "Wins all the same", dead: "Dead" } },
-    "untabled-hand-killed": {
-      name: "Closed hand killed",
-      values: { "out-unless-known": "Out, unless its cards can be told", out: "Out" },
-    },
     "playing-the-board": {
       name: "Playing the board",
       values: { "table-all": "All hole cards face up", "declare-first": "Say so before the cards go" },
@@ -351,13 +339,6 @@ export const showdown: ShowdownPart = {
     },
   },
   situations: {
-    "mucked-at-showdown": {
-      name: "Winning hand thrown away",
-      facts: {
-        identifiable: { name: "Can its cards still be told from all others?" },
-        pushed: { name: "Has the dealer pushed them into the muck?" },
-      },
-    },
     "one-card-tabled": {
       name: "Only one card turned up",
       facts: {
@@ -471,7 +452,7 @@ export const showdown: ShowdownPart = {
     "mucked-winner": {
       title: "Winner mucked",
       question: "Where are the cards now?",
-      answers: { "can-be-told": "Apart, can be told", "pushed-in": "Pushed into the muck", "cannot-be-told": "Cannot be told any more" },
+      answers: { "on-table": "Not in the muck yet", "in-muck-known": "In the muck, but known", "in-muck-lost": "Lost in the muck" },
       slang: ["mucked winner", "mucked the winning hand", "threw it face down", "folded at showdown", "mucked by mistake"],
     },
     "one-card-tabled": {

@@ -3,7 +3,6 @@ import type { ShowdownPart } from "../part.ts";
 /** Showdown and pots. */
 export const showdown: ShowdownPart = {
   decisions: {
-    "hand-still-live": "まだライブハンドです",
     "hand-out": "そのハンドはポットから外れます",
     "table-all-cards": "カードを全部開く必要があります",
     "pot-to-tabled-hand": "開いたハンドがポットを取ります",
@@ -52,7 +51,6 @@ export const showdown: ShowdownPart = {
     "blinds-may-chop": "両ブラインドは取り戻せます",
   },
   wrong: {
-    "face-down-is-dead": "伏せて投げたのでもうデッドだ",
     "any-discard-comes-back": "マックからまた拾えばよい",
     "one-card-is-enough": "1枚でもう勝っているので十分だ",
     "one-card-and-muck": "1枚だけ見せてもう1枚は捨てても取れる",
@@ -113,7 +111,6 @@ export const showdown: ShowdownPart = {
     "show-one-card": "少なくとも1枚は見せる",
     "chop-after-raise": "一方がレイズしたあとでも分けられる",
     "first-call-counts": "ディーラーが最初に読んだ役が正しい",
-    "opponent-must-agree": "相手が認めたときだけ生き返る",
     "may-muck-all-in": "負けた人は開かずに捨ててよい",
     "expose-at-once": "オールインしたらすぐ開く",
     "expose-hand-for-hand": "ハンドフォーハンドでもオールインはすぐ開く",
@@ -127,7 +124,6 @@ export const showdown: ShowdownPart = {
     "dead-hand-never-plays-board": "デッドになったハンドに取り分はない",
   },
   why: {
-    "discard-does-not-kill": "伏せて投げただけではデッドになりません。マックに入るか、ほかのカードと見分けられなくなるとデッドです。",
     "all-cards-face-up": "カードを全部、読めるように開いて初めて勝負になります。",
     "tabled-is-safe": "勝ちハンドは全員が読めました。ディーラーの手違いでポットを失うことはありません。",
     "guard-your-hand": "ポットを受け取るまで自分のハンドは自分で守ります。見分けられないカードは読めません。",
@@ -159,6 +155,7 @@ export const showdown: ShowdownPart = {
     "miscall-may-be-penalised": "わざと違う役を言うとペナルティになることがあります。",
     "uncalled-not-stated": "一般的な定めはありませんが、どこでもそうします。",
     "winner-asks-makes-live": "勝者が見たいと言えば両方のハンドが生きていて、見せた側が勝つこともあります。",
+    "asked-hand-stays-dead": "見せても、マックに入ったハンドはデッドのままです。",
     "break-one-minute": "休憩で終わったハンドは1分までとする規則もあります。",
     "house-error-later": "ハウスのミスは、そのあとでも直すことができます。",
     "called-chips-lost": "コールされたチップはポットに残ります。",
@@ -236,16 +233,8 @@ export const showdown: ShowdownPart = {
     "take-blinds-back": () => "両ブラインドを返して次のハンドへ進む",
   },
   points: {
-    "face-down-discard": {
-      name: "ショーダウンで伏せて投げたハンド",
-      values: { "live-until-mucked": "マックに入るまでライブ", "dead-at-once": "すぐデッド" },
-    },
     "hand-tabling": { name: "ショーダウンで勝つには", values: { "all-cards": "カードを全部開く", "one-card": "1枚でよい" } },
     "tabled-hand-killed": { name: "開いた勝ちハンドをマック", values: { "wins-anyway": "それでも勝つ", dead: "デッド" } },
-    "untabled-hand-killed": {
-      name: "伏せたハンドをマック",
-      values: { "out-unless-known": "見分けられなければデッド", out: "デッド" },
-    },
     "playing-the-board": {
       name: "プレイ・ザ・ボード",
       values: { "table-all": "ホールカードを全部開く", "declare-first": "捨てる前に言う" },
@@ -342,13 +331,6 @@ export const showdown: ShowdownPart = {
     "dispute-break": { name: "休憩中の異議", values: { "one-minute": "1分まで", "as-always": "次のハンドまで" } },
   },
   situations: {
-    "mucked-at-showdown": {
-      name: "勝ちハンドを捨てた",
-      facts: {
-        identifiable: { name: "そのカードはまだ見分けられますか？" },
-        pushed: { name: "ディーラーがマックに入れましたか？" },
-      },
-    },
     "one-card-tabled": {
       name: "1枚だけ開いた",
       facts: {
@@ -465,7 +447,7 @@ export const showdown: ShowdownPart = {
     "mucked-winner": {
       title: "勝ちハンドを捨てた",
       question: "カードはどこですか？",
-      answers: { "can-be-told": "別にあり、見分けられる", "pushed-in": "マックに入った", "cannot-be-told": "見分けられない" },
+      answers: { "on-table": "まだマックにない", "in-muck-known": "マックにあるが見分けられる", "in-muck-lost": "マックに紛れた" },
       slang: ["マック", "勝ちハンドをマック", "伏せて捨てた", "間違えて降りた"],
     },
     "one-card-tabled": {

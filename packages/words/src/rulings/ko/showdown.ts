@@ -3,7 +3,6 @@ import type { ShowdownPart } from "../part.ts";
 /** Showdown and pots. */
 export const showdown: ShowdownPart = {
   decisions: {
-    "hand-still-live": "아직 라이브 핸드예요",
     "hand-out": "이 핸드는 팟에서 빠져요",
     "table-all-cards": "카드를 모두 공개해야 해요",
     "pot-to-tabled-hand": "공개한 핸드가 팟을 받아요",
@@ -52,7 +51,6 @@ export const showdown: ShowdownPart = {
     "blinds-may-chop": "두 블라인드는 가져가도 돼요",
   },
   wrong: {
-    "face-down-is-dead": "엎어서 던졌으니 바로 죽은 핸드다",
     "any-discard-comes-back": "머크에서 다시 찾아오면 된다",
     "one-card-is-enough": "한 장으로 이미 이겼으니 충분하다",
     "one-card-and-muck": "한 장만 보여 주고 한 장은 버려도 팟을 받는다",
@@ -113,7 +111,6 @@ export const showdown: ShowdownPart = {
     "show-one-card": "적어도 한 장은 보여 줘야 한다",
     "chop-after-raise": "한쪽이 레이즈한 뒤에도 나눌 수 있다",
     "first-call-counts": "딜러가 처음 읽은 것이 맞다",
-    "opponent-must-agree": "상대가 받아 줄 때만 살아난다",
     "may-muck-all-in": "진 사람은 공개하지 않고 버려도 된다",
     "expose-at-once": "올인하면 바로 공개한다",
     "expose-hand-for-hand": "핸드 포 핸드라도 올인은 바로 공개한다",
@@ -127,7 +124,6 @@ export const showdown: ShowdownPart = {
     "dead-hand-never-plays-board": "죽은 핸드는 절대 몫이 없다",
   },
   why: {
-    "discard-does-not-kill": "엎어서 던졌다고 바로 죽지는 않아요. 머크에 들어가거나 다른 카드와 가릴 수 없게 되면 죽어요.",
     "all-cards-face-up": "카드를 모두 읽을 수 있게 공개해야 겨룰 수 있어요.",
     "tabled-is-safe": "모두가 이긴 핸드를 읽을 수 있었어요. 딜러의 손이 미끄러졌다고 팟을 잃지는 않아요.",
     "guard-your-hand": "팟을 받을 때까지 제 핸드는 제가 지켜요. 가릴 수 없게 된 카드는 읽을 수 없어요.",
@@ -159,6 +155,7 @@ export const showdown: ShowdownPart = {
     "miscall-may-be-penalised": "일부러 틀린 핸드를 말하면 페널티를 받을 수 있어요.",
     "uncalled-not-stated": "모든 경우를 다룬 조문은 없지만, 어디서나 그렇게 해요.",
     "winner-asks-makes-live": "이긴 사람이 보자고 하면 두 핸드 모두 살아 있어요. 보여 준 쪽이 이길 수도 있어요.",
+    "asked-hand-stays-dead": "보여 줘도 머크에 들어간 핸드는 죽은 핸드예요.",
     "break-one-minute": "쉬는 시간에 끝난 핸드는 1분만 따질 수 있다는 규정도 있어요.",
     "house-error-later": "하우스의 실수는 그 뒤에도 고칠 수 있어요.",
     "called-chips-lost": "콜을 받은 칩은 팟에 남아요.",
@@ -240,16 +237,8 @@ export const showdown: ShowdownPart = {
     "take-blinds-back": () => "두 블라인드를 돌려주고 다음 핸드를 한다",
   },
   points: {
-    "face-down-discard": {
-      name: "쇼다운에서 엎어서 던진 핸드",
-      values: { "live-until-mucked": "머크에 들어갈 때까지 살아 있다", "dead-at-once": "바로 죽는다" },
-    },
     "hand-tabling": { name: "쇼다운에서 이기려면", values: { "all-cards": "카드를 모두 공개", "one-card": "한 장이면 된다" } },
     "tabled-hand-killed": { name: "공개한 핸드를 딜러가 머크", values: { "wins-anyway": "그래도 이긴다", dead: "죽는다" } },
-    "untabled-hand-killed": {
-      name: "공개 안 한 핸드를 머크",
-      values: { "out-unless-known": "가릴 수 없으면 죽는다", out: "죽는다" },
-    },
     "playing-the-board": {
       name: "보드를 그대로 쓰기",
       values: { "table-all": "홀카드를 모두 공개", "declare-first": "버리기 전에 말하기" },
@@ -334,13 +323,6 @@ export const showdown: ShowdownPart = {
     "dispute-break": { name: "쉬는 시간의 이의", values: { "one-minute": "1분", "as-always": "다음 핸드 전까지" } },
   },
   situations: {
-    "mucked-at-showdown": {
-      name: "이긴 핸드를 버림",
-      facts: {
-        identifiable: { name: "그 카드를 아직 가릴 수 있나요?" },
-        pushed: { name: "딜러가 머크에 넣었나요?" },
-      },
-    },
     "one-card-tabled": {
       name: "한 장만 공개함",
       facts: {
@@ -451,7 +433,7 @@ export const showdown: ShowdownPart = {
     "mucked-winner": {
       title: "이긴 핸드를 버림",
       question: "카드는 어디 있나요?",
-      answers: { "can-be-told": "따로 있어 가릴 수 있어요", "pushed-in": "머크에 들어갔어요", "cannot-be-told": "가릴 수 없어요" },
+      answers: { "on-table": "아직 머크에 없어요", "in-muck-known": "머크에 있지만 가릴 수 있어요", "in-muck-lost": "머크에 섞였어요" },
       slang: ["머크", "이긴 핸드 머크", "엎어서 던짐", "실수로 폴드", "위너 머크"],
     },
     "one-card-tabled": {
