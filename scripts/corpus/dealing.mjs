@@ -104,10 +104,14 @@ const CHECKS = {
     ask: () => [question("missing-burn", { street: "flop", acted: true })],
     right: [
       [/play on with the three cards/, ([answer]) => answer.decision === "cards-stand" && onText(answer) && answer.misdeal === false],
-      // No burn for the flop is made up for: the turn burns its own, and that is the only one.
+      // The burn of the flop is not made up for: two before the turn are called wrong, and the answer says that one comes.
       [
         /only one burn before the turn/,
-        ([answer]) => placeOf(answer, "burn") < 0 && does(answer, { do: "deal", street: "turn", burn: true }) && answer.after.burns === 1,
+        ([answer]) =>
+          placeOf(answer, "burn") < 0 &&
+          answer.notes.includes("one-burn-next") &&
+          answer.wrong.some((/** @type {any} */ wrong) => wrong.answer === "burn-two-next") &&
+          same(answer.after, { stub: 37, burns: 0, board: 3, aside: 0 }),
       ],
     ],
   },
