@@ -6,13 +6,15 @@ import { wrap } from "./wrap.ts";
 type Facts = Readonly<Record<string, FactSpec>>;
 const factsOf = (name: SituationName): Facts => (SITUATIONS[name] as unknown as Situation<Record<string, unknown>>).facts;
 
-/** The situations of each group, in the order of its cases. */
+const GROUP_NAMES = Object.keys(CASES) as Group[];
+const ALL_CASES: readonly Case[] = Object.values(CASES).flat();
+
+/** The situations of a group in the order of its cases; one that two groups lead to stands in the first. */
 function situationsOf(group: Group): SituationName[] {
-  const names = CASES[group].map(({ situation }) => situation);
+  const before = GROUP_NAMES.slice(0, GROUP_NAMES.indexOf(group)).flatMap((earlier) => CASES[earlier].map(({ situation }) => situation));
+  const names = CASES[group].map(({ situation }) => situation).filter((name) => !before.includes(name));
   return [...new Set(names)].filter((name): name is SituationName => Object.hasOwn(SITUATIONS, name));
 }
-
-const GROUP_NAMES = Object.keys(CASES) as Group[];
 
 /** Every situation with its facts, for people. */
 export function listText(voice: Voice, width: number): string {
@@ -31,10 +33,7 @@ function situationLines(name: SituationName, voice: Voice, width: number): strin
   const lines = facts.map(([fact, spec]) =>
     terminal.rule.list.fact(`${fact}=${valuesOf(spec, voice)}`, rulings.fact(name, fact).name, needOf(spec, voice)),
   );
-  const cases = Object.values(CASES)
-    .flat()
-    .filter((one) => one.situation === name && one.id !== name)
-    .map(({ id }) => id);
+  const cases = ALL_CASES.filter((one) => one.situation === name && one.id !== name).map(({ id }) => id);
   return [
     ...wrap(`${name}: ${rulings.situation(name)}`, width, "    "),
     ...(cases.length === 0 ? [] : wrap(`  ${terminal.rule.list.cases(cases.join(", "))}`, width, "    ")),
@@ -70,7 +69,7 @@ export function listJson(): string {
       group,
       facts: Object.fromEntries(Object.entries(factsOf(situation)).map(([fact, spec]) => [fact, factJson(spec)])),
       points: SITUATIONS[situation].points,
-      cases: CASES[group].filter((one) => one.situation === situation).map(caseJson),
+      cases: ALL_CASES.filter((one) => one.situation === situation).map(caseJson),
     })),
   );
   return JSON.stringify({ situations });
