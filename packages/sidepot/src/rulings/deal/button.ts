@@ -36,7 +36,7 @@ export function wrongButton(deadline: Deadline, book: Rulebook): Ruling {
           notes,
         },
       },
-      { wrong: [neverRight("misdeal-anyway"), neverRight("button-fixed-any-time")], why: ["too-late", "rulebook-silent"], notes },
+      { wrong: [neverRight("misdeal-anyway"), neverRight("button-fixed-any-time")], why: ["too-late", "silent-others-hold"], notes },
     );
   }
   return byPoint(
@@ -62,7 +62,7 @@ export function wrongButton(deadline: Deadline, book: Rulebook): Ruling {
         notes,
       },
     },
-    { wrong: [neverRight("nothing-happened")], why: ["rulebook-silent"], notes: ["cause-not-listed", ...notes] },
+    { wrong: [neverRight("nothing-happened")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...notes] },
   );
 }
 

@@ -40,7 +40,7 @@ test.each<[string, BookId, SituationName, Readonly<Record<string, unknown>>, rea
   ["a boxed card on the turn: 34 left, it goes and the next one is the turn", "roberts", "boxed-card", { street: "turn" }, [33, 2, 4, 0]],
   ["a dropped stub is shuffled alone", "tda-2024", "dropped-stub", { state: "order-lost" }, [16, 1, 3, 0]],
   ["the burn that fell in with it goes in", "tda-2024", "dropped-stub", { state: "mixed-with-burns" }, [17, 0, 3, 0]],
-  ["six of 33 stud cards after the early one is back", "tda-2024", "stud-premature-card", {}, [27, 1, 0, 0]],
+  ["six of 33 stud cards after the early one is back", "tda-2024", "stud-premature-card", { actionPending: true }, [27, 1, 0, 0]],
 ])("%s (%s)", (_, rules, situation, facts, [stub, burns, board, aside]) => {
   expect(playedBy(rules, situation, facts, 6).after).toEqual({ stub, burns, board, aside });
 });

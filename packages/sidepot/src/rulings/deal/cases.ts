@@ -140,8 +140,9 @@ export const DEAL_CASES: readonly Case[] = [
     situation: "stud-premature-card",
     facts: {},
     answers: [
-      { id: "betting-left", facts: { bettingLeft: true } },
-      { id: "betting-over", facts: { bettingLeft: false } },
+      { id: "action-left", facts: { actionPending: true, bettingLeft: true } },
+      { id: "nothing-left", facts: { actionPending: true, bettingLeft: false } },
+      { id: "complete", facts: { actionPending: false } },
     ],
     more: [],
   },

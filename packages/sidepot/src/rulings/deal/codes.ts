@@ -47,6 +47,7 @@ export type DealWrong =
   | "button-moves-on"
   | "bets-stay-in"
   | "extra-as-burn"
+  | "extra-is-misdeal"
   | "give-missing-card"
   | "take-one-at-random"
   | "player-chooses"
@@ -108,7 +109,9 @@ export type DealWhy =
   | "asking-keeps-live"
   | "button-early-late"
   | "same-deal-again"
-  | "time-ran-out";
+  | "time-ran-out"
+  /** The text is silent; the choices are what other books or rooms hold. */
+  | "silent-others-hold";
 
 /** What is said beside a decision. */
 export type DealNote =
@@ -131,7 +134,6 @@ export type DealNote =
   | "knew-and-bet"
   | "disputes-end"
   | "other-deck-faults"
-  | "uncalled-returns"
   | "call-is-forfeited"
   | "penalty-hand-once"
   | "third-card-down"

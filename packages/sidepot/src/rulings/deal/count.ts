@@ -8,9 +8,9 @@ export function wrongCount(count: number, button: boolean, handActed: boolean, d
   const short = count < HAND;
   const asButton = short && button;
   if (asButton && holdingOf(book, "deal-short-button").value === "until-acted") {
-    return handActed ? dead(deadline, book) : buttonShort(deadline, book);
+    return handActed ? dead(short, deadline, book) : buttonShort(deadline, book);
   }
-  if (deadline.over) return dead(deadline, book);
+  if (deadline.over) return dead(short, deadline, book);
   if (asButton) return buttonShort(deadline, book);
   return short ? tooFew(deadline, book) : tooMany(count - HAND, deadline, book);
 }
@@ -26,12 +26,12 @@ function rightNumber(deadline: Deadline, book: Rulebook): Ruling {
 }
 
 /** Found too late, or its owner has acted on it: the hand is dead, its chips stay, and the stub is dealt from as ever. */
-function dead({ on, notes }: Deadline, book: Rulebook): Ruling {
+function dead(short: boolean, { on, notes }: Deadline, book: Rulebook): Ruling {
   return byPoint(book, "deal-count-late", {
     "hand-dead": {
       decision: "hand-dead",
       steps: [{ do: "kill-hand" }],
-      wrong: [neverRight("misdeal-anyway"), neverRight("take-one-at-random"), neverRight("all-chips-back")],
+      wrong: [neverRight("misdeal-anyway"), neverRight(short ? "give-missing-card" : "take-one-at-random"), neverRight("all-chips-back")],
       why: ["wrong-number-unfair", "too-late"],
       on: [on],
       notes: ["one-burn-as-ever", ...notes],
@@ -51,13 +51,14 @@ function buttonShort(deadline: Deadline, book: Rulebook): Ruling {
 }
 
 function tooFew(deadline: Deadline, book: Rulebook): Ruling {
-  const whole = misdealOfCount(deadline);
+  // Where the next card may be the one that this hand missed, giving it is not always wrong.
+  const sequence = book.base === "roberts" || book.base === "wsop-live-2026";
+  const whole = misdealOfCount(deadline, neverRight(sequence ? "nothing-happened" : "give-missing-card"));
   return byPoint(
     book,
     "deal-short",
     {
-      misdeal:
-        book.base === "roberts" || book.base === "wsop-live-2026" ? { ...whole, notes: ["card-in-sequence", ...deadline.notes] } : whole,
+      misdeal: sequence ? { ...whole, notes: ["card-in-sequence", ...deadline.notes] } : whole,
       "give-card": {
         ...goesOn({ do: "give-card" }),
         wrong: [neverRight("nothing-happened")],
@@ -65,15 +66,18 @@ function tooFew(deadline: Deadline, book: Rulebook): Ruling {
         ...within(deadline),
       },
     },
-    { wrong: [neverRight("nothing-happened")], why: ["rulebook-silent"], notes: ["cause-not-listed", ...deadline.notes] },
+    { wrong: [neverRight("nothing-happened")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...deadline.notes] },
   );
 }
 
 function tooMany(extra: number, deadline: Deadline, book: Rulebook): Ruling {
-  const whole = misdealOfCount(deadline, extra === 1);
+  const whole = misdealOfCount(
+    deadline,
+    extra === 1 ? rightWhere("extra-as-burn", "deal-extra", "extra-burns") : neverRight("take-one-at-random"),
+  );
   const open = {
     wrong: [neverRight("take-one-at-random")],
-    why: ["rulebook-silent"],
+    why: ["silent-others-hold"],
     notes: ["cause-not-listed", ...deadline.notes],
   } as const;
   if (extra > 1) {
@@ -101,7 +105,7 @@ function tooMany(extra: number, deadline: Deadline, book: Rulebook): Ruling {
       misdeal: whole,
       "extra-burns": {
         ...goesOn({ do: "make-burn", cards: "marked", for: "next-street" }),
-        wrong: [rightWhere("misdeal-for-one", "deal-extra", "misdeal"), neverRight("player-chooses")],
+        wrong: [rightWhere("extra-is-misdeal", "deal-extra", "misdeal"), neverRight("player-chooses")],
         why: ["one-card-is-mended"],
         on: [deadline.on],
         notes: ["burn-is-made", "extra-first-player", ...deadline.notes],
@@ -111,12 +115,9 @@ function tooMany(extra: number, deadline: Deadline, book: Rulebook): Ruling {
   );
 }
 
-const misdealOfCount = (deadline: Deadline, oneExtra = false): Way => ({
+const misdealOfCount = (deadline: Deadline, wrong: Way["wrong"][0] = neverRight("nothing-happened")): Way => ({
   ...MISDEAL,
-  wrong: [
-    oneExtra ? rightWhere("extra-as-burn", "deal-extra", "extra-burns") : neverRight("take-one-at-random"),
-    neverRight("button-moves-on"),
-  ],
+  wrong: [wrong, neverRight("button-moves-on")],
   why: ["wrong-number-unfair", "same-deal-again"],
   ...within(deadline),
 });

@@ -18,7 +18,7 @@ export function exposedOnDeal(count: number, firstOrSecond: boolean, deadline: D
         replace: { decision: "exposed-replaced", steps: replaceSteps(count), wrong: [neverRight("misdeal-anyway")], why: ["too-late"], on },
         keep: { decision: "exposed-kept", steps: [{ do: "let-stand" }], wrong: [neverRight("misdeal-anyway")], why: ["too-late"], on },
       },
-      { wrong: [neverRight("misdeal-anyway")], why: ["too-late", "rulebook-silent"], notes: ["late-cards-to-floor", ...notes] },
+      { wrong: [neverRight("misdeal-anyway")], why: ["too-late", "silent-others-hold"], notes: ["late-cards-to-floor", ...notes] },
     );
   }
   const isMisdeal: Way = {

@@ -61,7 +61,7 @@ function fault(what: Fault, deadline: Deadline, book: Rulebook): Ruling {
     wrong: [neverRight("split-the-pot")],
     why: ["too-late"],
   };
-  const open = { wrong: [neverRight("split-the-pot")], why: ["rulebook-silent"], notes: ["other-deck-faults"] } as const;
+  const open = { wrong: [neverRight("split-the-pot")], why: ["silent-others-hold"], notes: ["other-deck-faults"] } as const;
   switch (what) {
     case "duplicate":
       return byPoint(book, "deck-duplicate", { void: isVoid, stands });

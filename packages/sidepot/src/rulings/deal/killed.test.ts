@@ -8,31 +8,44 @@ test("TDA 65-A: a hand killed by mistake is dead, its bets are lost, the uncalle
   expect(decide("tda-2024", "killed-hand", { identifiable: false })).toMatchObject({
     did: "kill-hand",
     cites: ["TDA-2024 65-A"],
-    notes: [],
+    notes: ["called-chips-lost"],
   });
-  expect(decide("tda-2024", "killed-hand", { identifiable: false, uncalled: true }).notes).toEqual(["uncalled-returns"]);
+  expect(decide("tda-2024", "killed-hand", { identifiable: false, uncalled: true })).toMatchObject({
+    steps: [{ do: "kill-hand" }, { do: "return-uncalled", sure: true }],
+    unchanged: ["button", "burns"],
+    notes: ["called-chips-lost"],
+  });
 });
 
 test("WSOP 91: the raise may return, what calling would have cost is lost", () => {
   expect(decide("wsop-tournament-2026", "killed-hand", { identifiable: false, uncalled: true })).toMatchObject({
     cites: ["WSOP-TOURNAMENT-2026 91", "WSOP-TOURNAMENT-2026 108"],
-    notes: ["call-is-forfeited"],
+    steps: [{ do: "kill-hand" }, { do: "return-uncalled", sure: false }],
+    notes: ["called-chips-lost", "call-is-forfeited"],
   });
 });
 
 test("TDA 65-B: a fouled hand whose cards are known plays on", () => {
   expect(byBook("killed-hand", { identifiable: true })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
   expect(decide("tda-2024", "killed-hand", { identifiable: true })).toMatchObject({
-    did: "let-stand",
+    did: "retrieve-cards, let-stand",
     basis: "text",
     cites: ["TDA-2024 65-B"],
   });
 });
 
 test("TDA 14: a hand thrown in dies in the muck and not before", () => {
-  expect(decide("tda-2024", "mucked-hand", { lies: "on-table" })).toMatchObject({ decision: LIVE, cites: ["TDA-2024 14"] });
+  expect(decide("tda-2024", "mucked-hand", { lies: "on-table" })).toMatchObject({
+    decision: LIVE,
+    did: "guard-cards, let-stand",
+    cites: ["TDA-2024 14"],
+  });
   expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"] });
-  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost" })).toMatchObject({ decision: DEAD, cites: ["TDA-2024 14"], notes: [] });
+  expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost" })).toMatchObject({
+    decision: DEAD,
+    cites: ["TDA-2024 14"],
+    notes: ["called-chips-lost"],
+  });
   expect(byBook("mucked-hand", { lies: "in-muck-lost" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
   expect(byBook("mucked-hand", { lies: "on-table" })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
   expect(byBook("mucked-hand", { lies: "in-muck-known" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
@@ -43,14 +56,14 @@ test("TDA 15-B: a bettor who threw in the winner loses what was called and gets 
   expect(decide("tda-2024", "mucked-hand", { lies: "in-muck-lost", thoughtWon: true })).toMatchObject({
     decision: DEAD,
     cites: ["TDA-2024 15-B", "TDA-2024 14"],
-    notes: ["uncalled-returns"],
+    notes: ["called-chips-lost"],
   });
 });
 
 test("Robert's Rules showdown 5: if the winner asks to see it, both hands are live; nowhere else", () => {
-  for (const lies of ["on-table", "in-muck-known"]) {
-    expect(byBook("mucked-hand", { lies, winnerAsked: true })).toEqual([DEAD, DEAD, LIVE, DEAD, DEAD]);
-  }
+  expect(byBook("mucked-hand", { lies: "in-muck-known", winnerAsked: true })).toEqual([DEAD, DEAD, LIVE, DEAD, DEAD]);
+  expect(byBook("mucked-hand", { lies: "on-table", winnerAsked: true })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
+  expect(byBook("mucked-hand", { lies: "in-muck-lost", winnerAsked: true })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
   expect(decide("roberts", "mucked-hand", { lies: "in-muck-known", winnerAsked: true })).toMatchObject({
     basis: "text",
     cites: ["ROBERTS SHOWDOWN-5"],

@@ -21,13 +21,23 @@ const SHOWDOWN: Scene = {
   marked: { at: "hand", cards: 2 },
 };
 
-/** What becomes of a bet that nobody called; the tournament book keeps the part that only calls. */
-const uncalledNotes = (uncalled: boolean, book: Rulebook): readonly NoteCode[] =>
-  uncalled ? [book.base === "wsop-tournament-2026" ? "call-is-forfeited" : "uncalled-returns"] : [];
+/** Chips that were called are lost; the tournament book keeps even the part of an uncalled raise that only calls. */
+const chipNotes = (uncalled: boolean, book: Rulebook): readonly NoteCode[] =>
+  uncalled && book.base === "wsop-tournament-2026" ? ["called-chips-lost", "call-is-forfeited"] : ["called-chips-lost"];
+
+/** The hand goes to the muck, and what nobody called goes back to its owner. */
+const deadSteps = (uncalled: boolean, book: Rulebook): Pick<Way, "decision" | "steps" | "unchanged"> =>
+  uncalled
+    ? {
+        decision: "hand-dead",
+        steps: [{ do: "kill-hand" }, { do: "return-uncalled", sure: book.base !== "wsop-tournament-2026" }],
+        unchanged: ["button", "burns"],
+      }
+    : { decision: "hand-dead", steps: [{ do: "kill-hand" }] };
 
 const plays: Way = {
   decision: "hand-plays-on",
-  steps: [{ do: "let-stand" }],
+  steps: [{ do: "retrieve-cards" }, { do: "let-stand" }],
   wrong: [neverRight("touched-muck-dead"), neverRight("all-chips-back")],
   why: ["certain-cards-return"],
 };
@@ -39,11 +49,10 @@ export const killedHand: Situation<KilledFacts> = {
   scene: () => SHOWDOWN,
   rule({ identifiable, uncalled }, book) {
     const dead: Way = {
-      decision: "hand-dead",
-      steps: [{ do: "kill-hand" }],
+      ...deadSteps(uncalled, book),
       wrong: [neverRight("all-chips-back"), neverRight("house-makes-good")],
       why: ["protect-your-hand"],
-      notes: uncalledNotes(uncalled, book),
+      notes: chipNotes(uncalled, book),
     };
     return identifiable ? byPoint(book, "killed-known", { plays, dead }) : byPoint(book, "killed-lost", { dead });
   },
@@ -73,22 +82,22 @@ export const muckedHand: Situation<MuckedFacts> = {
   points: ["discard-on-table", "discard-in-muck", "discard-asked", "killed-lost"],
   scene: () => SHOWDOWN,
   rule({ lies, thoughtWon, winnerAsked }, book) {
-    const notes = uncalledNotes(thoughtWon, book);
+    const notes = chipNotes(thoughtWon, book);
     const dead: Way = {
-      decision: "hand-dead",
-      steps: [{ do: "kill-hand" }],
+      ...deadSteps(thoughtWon, book),
       wrong: [neverRight("player-swears")],
       why: ["muck-hides-cards"],
       notes,
     };
     const live: Way = {
       decision: "hand-plays-on",
-      steps: [{ do: "let-stand" }],
+      steps: [lies === "on-table" ? { do: "guard-cards" } : { do: "retrieve-cards" }, { do: "let-stand" }],
       wrong: [neverRight("dead-once-released")],
       why: ["not-dead-until-mucked"],
     };
     if (lies === "in-muck-lost") return { ...byPoint(book, "killed-lost", { dead }), on: [lostHolding(thoughtWon, book)] };
-    if (winnerAsked) {
+    // What is not in the muck needs nobody to ask: it is not dead yet.
+    if (winnerAsked && lies === "in-muck-known") {
       return byPoint(book, "discard-asked", {
         "stays-dead": { ...dead, wrong: [rightWhere("winner-asked-live", "discard-asked", "live")] },
         live: { ...live, why: ["asking-keeps-live"], wrong: [rightWhere("touched-muck-dead", "discard-asked", "stays-dead")] },

@@ -116,7 +116,7 @@ function wronglySeated(name: (typeof SEATING)[keyof typeof SEATING], deadline: D
       },
       "play-on": { ...goesOn(), wrong: [neverRight("swap-cards")], why: ["one-card-is-mended"], ...within(deadline) },
     },
-    { wrong: [neverRight("swap-cards")], why: ["rulebook-silent"], notes: ["cause-not-listed", ...deadline.notes] },
+    { wrong: [neverRight("swap-cards")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...deadline.notes] },
   );
 }
 

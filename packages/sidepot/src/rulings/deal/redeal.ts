@@ -34,7 +34,7 @@ export const misdealRedeal: Situation<RedealFacts> = {
       book,
       "redeal-absent",
       { "may-play": mayPlay, killed },
-      { wrong: [skipped, neverRight("button-moves-on")], why: ["same-deal-again", "rulebook-silent"] },
+      { wrong: [skipped, neverRight("button-moves-on")], why: ["same-deal-again", "silent-others-hold"] },
     );
   },
 };

@@ -54,7 +54,7 @@ export function foreignOnDeal(handActed: boolean, deadline: Deadline, book: Rule
     book,
     "deal-foreign",
     { misdeal: isMisdeal, scrap: { ...mended, on, notes }, "replace-or-dead": handActed ? dead : mended },
-    { wrong: [neverRight("boxed-turned-over")], why: ["rulebook-silent"], notes: ["cause-not-listed", ...notes] },
+    { wrong: [neverRight("boxed-turned-over")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...notes] },
   );
 }
 
@@ -106,7 +106,7 @@ export const boxedCard: Situation<BoxedFacts> = {
         },
         plays: { decision: "boxed-plays", steps: [deal], wrong, why: ["cards-to-come-unknown"] },
       },
-      { wrong, why: ["rulebook-silent"], notes: ["one-burn-as-ever"] },
+      { wrong, why: ["silent-others-hold"], notes: ["one-burn-as-ever"] },
     );
   },
 };

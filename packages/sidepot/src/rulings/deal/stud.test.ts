@@ -20,7 +20,7 @@ test("TDA RP-10-A: an exposed down card is the upcard; WSOP 88-a-6: a misdeal wh
 });
 
 test("TDA RP-5-D, 39-D: an early stud card goes back without another burn, and the rule on draw games is not cited", () => {
-  const early = decide("tda-2024", "stud-premature-card", {});
+  const early = decide("tda-2024", "stud-premature-card", { actionPending: true });
   expect(early).toMatchObject({
     decision: "stud-card-redealt",
     did: "finish-betting, keep-burns, return-to-stub, shuffle-stub, deal",
@@ -29,10 +29,20 @@ test("TDA RP-5-D, 39-D: an early stud card goes back without another burn, and t
     cites: ["TDA-2024 RP-5-D", "TDA-2024 39-D"],
   });
   expect(early.steps.at(-1)).toEqual({ do: "deal", street: "stud-street", burn: false });
-  expect(decide("tda-2024", "stud-premature-card", { bettingLeft: false }).did).toBe("keep-burns, return-to-stub, shuffle-stub, deal");
-  expect(decide("wsop-tournament-2026", "stud-premature-card", {})).toMatchObject({
+  expect(decide("tda-2024", "stud-premature-card", { actionPending: true, bettingLeft: false }).did).toBe(
+    "keep-burns, return-to-stub, shuffle-stub, deal",
+  );
+  expect(decide("wsop-tournament-2026", "stud-premature-card", { actionPending: true })).toMatchObject({
     basis: "text",
     cites: ["WSOP-TOURNAMENT-2026 90-f-d"],
+  });
+});
+
+test("a stud card is early only while somebody is owed an action (rules 2.4)", () => {
+  expect(new Set(byBook("stud-premature-card", { actionPending: false }))).toEqual(new Set(["stud-card-stays"]));
+  expect(decide("tda-2024", "stud-premature-card", { actionPending: false })).toMatchObject({
+    did: "let-stand",
+    why: ["premature-means-unfinished"],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Act } from "../facts.ts";
-import { neverRight, type Situation } from "../situation.ts";
+import { holdingOf, type Rulebook } from "../rulebook.ts";
+import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
 import { byPoint, deadlineOf, MISDEAL, rightWhere, tooLate, type Way, within } from "./way.ts";
@@ -34,33 +35,36 @@ export const studExposedDowncard: Situation<StudExposedFacts> = {
       book,
       "stud-downcard",
       { "turns-upcard": turns, misdeal },
-      { wrong: [neverRight("replace-at-once")], why: ["rulebook-silent"], notes: deadline.notes },
+      { wrong: [neverRight("replace-at-once")], why: ["silent-others-hold"], notes: deadline.notes },
     );
     return deadline.over && ruled.decision !== "downcard-turns-upcard" ? tooLate(deadline, book) : ruled;
   },
 };
 
-/** What is asked about a stud card that came before the betting was over. */
+/** What is asked about a stud card that came early. */
 export interface StudPrematureFacts {
-  /** Is any betting still to be finished? */
-  readonly bettingLeft: boolean;
+  /** Was somebody still owed an action when the card came? */
+  readonly actionPending: boolean;
+  /** Is any betting still to be finished now? Null: as `actionPending`. */
+  readonly bettingLeft: boolean | null;
 }
 
 /** It goes back, the stub is shuffled, and the street comes without another burn (TDA 2024 RP-5-D). */
 export const studPrematureCard: Situation<StudPrematureFacts> = {
-  facts: { bettingLeft: { kind: "yes-no", default: true } },
+  facts: { actionPending: { kind: "yes-no" }, bettingLeft: { kind: "yes-no", default: null } },
   points: ["stud-premature"],
-  scene: ({ bettingLeft }) => ({
+  scene: ({ actionPending, bettingLeft }) => ({
     game: "stud",
     betting: "preflop",
-    owed: bettingLeft,
+    owed: bettingLeft ?? actionPending,
     burns: 1,
     board: {},
     hole: 3,
     marked: { at: "hand", cards: 1, extra: 1 },
   }),
-  rule({ bettingLeft }, book) {
-    const finish: readonly Step[] = bettingLeft ? [{ do: "finish-betting" }] : [];
+  rule({ actionPending, bettingLeft }, book) {
+    if (!actionPending) return onTime(book);
+    const finish: readonly Step[] = (bettingLeft ?? actionPending) ? [{ do: "finish-betting" }] : [];
     return byPoint(book, "stud-premature", {
       reshuffle: {
         decision: "stud-card-redealt",
@@ -79,11 +83,20 @@ export const studPrematureCard: Situation<StudPrematureFacts> = {
         decision: "stud-card-stays",
         steps: [...finish, { do: "let-stand" }],
         wrong: [neverRight("deal-hand-again")],
-        why: ["early-card-goes-back"],
+        why: ["cards-to-come-unknown"],
       },
     });
   },
 };
+
+/** Nobody was owed an action: the card is the next street's, only dealt sooner than people thought. */
+const onTime = (book: Rulebook): Ruling => ({
+  decision: "stud-card-stays",
+  steps: [{ do: "let-stand" }],
+  on: [holdingOf(book, "stud-premature")],
+  wrong: [neverRight("redeal-though-complete"), neverRight("deal-hand-again")],
+  why: ["premature-means-unfinished"],
+});
 
 /** What is counted before the seventh card of a stud hand. */
 export interface ShortStubFacts {
@@ -139,7 +152,7 @@ export const studShortStub: Situation<ShortStubFacts> = {
       why,
     };
     const enough = stub + burns >= needed;
-    const open = { wrong, why: [...why, "rulebook-silent"], notes: ["cash-shared-order-open"] } as const;
+    const open = { wrong, why: [...why, "silent-others-hold"], notes: ["cash-shared-order-open"] } as const;
     const ways = { "burns-then-shared": enough ? withBurns : shared, shared };
     return byPoint(book, "stud-shortage", ways, open);
   },

@@ -23,7 +23,7 @@ export function byPoint<N extends PointName>(
   book: Rulebook,
   name: N,
   ways: Readonly<Record<(typeof POINTS)[N]["values"][number], Way>>,
-  open: Open = { wrong: [neverRight("deal-hand-again")], why: ["rulebook-silent"] },
+  open: Open = { wrong: [neverRight("deal-hand-again")], why: ["silent-others-hold"] },
 ): Ruling {
   const holding: Holding = holdingOf(book, name);
   const table: Readonly<Record<string, Way>> = ways;

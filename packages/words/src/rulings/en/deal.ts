@@ -30,7 +30,7 @@ export const deal: DealPart = {
     "stub-shuffled": "Shuffle and cut the stub alone",
     "stub-mixed": "Mix what fell together into a new stub",
     "stud-card-redealt": "Shuffle the card back and deal the street again",
-    "stud-card-stays": "The early card stays",
+    "stud-card-stays": "The card stays",
     "stud-deals-on": "Enough cards: deal the last card as usual",
     "stud-with-burns": "Take the burns back in and deal everyone a last card",
     "stud-shared": "One shared card for all",
@@ -50,6 +50,7 @@ export const deal: DealPart = {
     "button-moves-on": "After a misdeal the button moves on",
     "bets-stay-in": "The chips stay in for the next deal",
     "extra-as-burn": "The extra card becomes the burn",
+    "extra-is-misdeal": "A hand with three cards is a misdeal",
     "give-missing-card": "Just give the missing card",
     "take-one-at-random": "Pull cards at random until the number is right",
     "player-chooses": "The player may choose which card to keep",
@@ -111,6 +112,7 @@ export const deal: DealPart = {
     "button-early-late": "Early on nobody loses by putting it right. Later blinds and turns have been played, so it stays.",
     "same-deal-again": "The second deal repeats the first: same button, same seats, same limits.",
     "time-ran-out": "The right to dispute a hand ends when the next one begins.",
+    "silent-others-hold": "The text does not settle this. The choices are what other books or rooms do.",
   },
   notes: {
     "check-fold-open":
@@ -132,7 +134,6 @@ export const deal: DealPart = {
     "knew-and-bet": "A player who knew of the fault and bet on may lose his refund.",
     "disputes-end": "Once the next hand has begun, this one is closed.",
     "other-deck-faults": "What else makes a deck foul is left to the house and its regulator.",
-    "uncalled-returns": "The part of the bet or raise that nobody called comes back.",
     "call-is-forfeited": "The raise may come back; what calling would have cost is lost.",
     "penalty-hand-once": "Both deals together count as one hand of the penalty.",
     "third-card-down": "Deal this player's third-street card face down.",
@@ -264,7 +265,13 @@ export const deal: DealPart = {
       },
     },
     "stud-exposed-downcard": { name: "Stud down card exposed", facts: { actions } },
-    "stud-premature-card": { name: "Stud card too early", facts: { bettingLeft: { name: "Is any betting left?" } } },
+    "stud-premature-card": {
+      name: "Stud card too early",
+      facts: {
+        actionPending: { name: "Was somebody still owed an action when the card came out?" },
+        bettingLeft: { name: "Is any of that betting still to be finished?" },
+      },
+    },
     "stud-short-stub": {
       name: "Too few cards for seventh street",
       facts: { stub: { name: "Cards in the stub" }, live: { name: "Live hands" }, burns: { name: "Burn cards" } },
@@ -418,8 +425,12 @@ export const deal: DealPart = {
     },
     "stud-premature-card": {
       title: "Stud: card too early",
-      question: "Is any betting left?",
-      answers: { "betting-left": "Yes", "betting-over": "No" },
+      question: "Was somebody still to act?",
+      answers: {
+        "action-left": "Yes, betting is left",
+        "nothing-left": "Yes, but nothing is left to bet",
+        complete: "No, betting was over",
+      },
       slang: ["stud early card", "seven card stud", "fourth street early", "razz"],
     },
     "stud-short-stub": {

@@ -30,7 +30,7 @@ export const deal: DealPart = {
     "stub-shuffled": "スタブだけを切ってカットします",
     "stub-mixed": "混ざったカードも合わせて新しいスタブにします",
     "stud-card-redealt": "カードを戻して切り、そのストリートを配り直します",
-    "stud-card-stays": "早く出たカードをそのまま使います",
+    "stud-card-stays": "出たカードをそのまま使います",
     "stud-deals-on": "足りています。いつもどおり配ります",
     "stud-with-burns": "バーンを合わせ、全員に最後の1枚を配ります",
     "stud-shared": "1枚を全員で使います",
@@ -50,6 +50,7 @@ export const deal: DealPart = {
     "button-moves-on": "ミスディールならボタンが進む",
     "bets-stay-in": "チップは入れたまま配り直す",
     "extra-as-burn": "余った1枚をバーンにする",
+    "extra-is-misdeal": "カードが3枚ならミスディールだ",
     "give-missing-card": "足りないカードだけ渡せばよい",
     "take-one-at-random": "枚数が合うまで無作為に抜く",
     "player-chooses": "どのカードを持つかは本人が選ぶ",
@@ -112,6 +113,7 @@ export const deal: DealPart = {
     "button-early-late": "早く直せば誰も損をしません。遅ければブラインドも順番も進んでいるので、そのままにします。",
     "same-deal-again": "2回目の配りは1回目の繰り返しです。ボタンも席もリミットも同じです。",
     "time-ran-out": "ハンドに異議を言えるのは、次のハンドが始まるまでです。",
+    "silent-others-hold": "規則に定めがありません。以下は、ほかの規則やほかの店で行われている方法です。",
   },
   notes: {
     "check-fold-open": "チェック1つとフォールド1つは、定義では当たりませんが、例の読み方では当たるとも言えます。フロアが判断します。",
@@ -133,7 +135,6 @@ export const deal: DealPart = {
     "knew-and-bet": "知っていてベットした人は、返却を受けられないことがあります。",
     "disputes-end": "次のハンドが始まったら、このハンドは終わりです。",
     "other-deck-faults": "ほかに何がファウルデッキかは、ハウスと監督機関が決めます。",
-    "uncalled-returns": "コールされなかったベットやレイズは返されます。",
     "call-is-forfeited": "レイズ分は返ることがありますが、コールに当たる分は失います。",
     "penalty-hand-once": "2回の配りを合わせて、ペナルティの1ハンドと数えます。",
     "third-card-down": "この人の3枚目は伏せて配ります。",
@@ -258,7 +259,13 @@ export const deal: DealPart = {
       },
     },
     "stud-exposed-downcard": { name: "スタッドの伏せ札が露出", facts: { actions } },
-    "stud-premature-card": { name: "スタッドのカードが早い", facts: { bettingLeft: { name: "ベットが残っていますか？" } } },
+    "stud-premature-card": {
+      name: "スタッドのカードが早い",
+      facts: {
+        actionPending: { name: "カードが出たとき、まだアクションの残る人がいましたか？" },
+        bettingLeft: { name: "まだ終えるべきベットが残っていますか？" },
+      },
+    },
     "stud-short-stub": {
       name: "7枚目が足りない",
       facts: { stub: { name: "スタブの残り" }, live: { name: "生きているハンド" }, burns: { name: "バーンカード" } },
@@ -384,8 +391,8 @@ export const deal: DealPart = {
     "stud-exposed-downcard": { title: "スタッド：伏せ札が見えた", ...when, slang: ["セブンスタッド", "スタッド", "ラズ"] },
     "stud-premature-card": {
       title: "スタッド：カードが早い",
-      question: "ベットが残っていますか？",
-      answers: { "betting-left": "はい", "betting-over": "いいえ" },
+      question: "まだアクションの残る人がいましたか？",
+      answers: { "action-left": "はい、残っています", "nothing-left": "いたが、もうベットはない", complete: "いいえ、終わっていました" },
       slang: ["セブンスタッド", "スタッド先出し", "ラズ"],
     },
     "stud-short-stub": {

@@ -30,7 +30,7 @@ export const deal: DealPart = {
     "stub-shuffled": "스텁만 섞고 커트해요",
     "stub-mixed": "섞여 버린 카드까지 합쳐 새 스텁을 만들어요",
     "stud-card-redealt": "카드를 다시 섞고 그 스트리트를 다시 돌려요",
-    "stud-card-stays": "먼저 나온 카드를 그대로 써요",
+    "stud-card-stays": "나온 카드를 그대로 써요",
     "stud-deals-on": "카드가 충분해요. 평소대로 돌려요",
     "stud-with-burns": "번을 합쳐서 모두에게 마지막 카드를 줘요",
     "stud-shared": "한 장을 모두가 함께 써요",
@@ -50,6 +50,7 @@ export const deal: DealPart = {
     "button-moves-on": "미스딜이 나면 버튼이 넘어간다",
     "bets-stay-in": "칩은 그대로 두고 다시 돌린다",
     "extra-as-burn": "남는 한 장을 번으로 쓴다",
+    "extra-is-misdeal": "카드가 세 장이면 미스딜이다",
     "give-missing-card": "모자란 카드만 주면 된다",
     "take-one-at-random": "장수가 맞을 때까지 아무 카드나 뺀다",
     "player-chooses": "어느 카드를 가질지 그 사람이 고른다",
@@ -112,6 +113,7 @@ export const deal: DealPart = {
     "button-early-late": "일찍 고치면 손해 보는 사람이 없어요. 늦으면 블라인드와 차례가 이미 진행돼서 그대로 둬요.",
     "same-deal-again": "두 번째 딜은 첫 딜을 그대로 되풀이해요. 버튼도 자리도 리밋도 같아요.",
     "time-ran-out": "핸드에 이의를 낼 수 있는 건 다음 핸드가 시작할 때까지예요.",
+    "silent-others-hold": "규정에 정해져 있지 않아요. 아래는 다른 규정이나 다른 곳에서 하는 방법이에요.",
   },
   notes: {
     "check-fold-open": "체크 하나와 폴드 하나는 정의로는 아니지만, 예시를 읽기에 따라 맞다고 볼 수도 있어요. 플로어가 판단해요.",
@@ -132,7 +134,6 @@ export const deal: DealPart = {
     "knew-and-bet": "알고도 벳한 사람은 칩을 돌려받지 못할 수 있어요.",
     "disputes-end": "다음 핸드가 시작하면 이 핸드는 끝난 거예요.",
     "other-deck-faults": "그 밖에 무엇이 불량 덱인지는 하우스와 관할 기관이 정해요.",
-    "uncalled-returns": "콜을 받지 못한 벳이나 레이즈는 돌려받아요.",
     "call-is-forfeited": "레이즈한 부분은 돌려받을 수 있지만, 콜에 해당하는 만큼은 잃어요.",
     "penalty-hand-once": "두 번의 딜을 페널티 한 핸드로 세요.",
     "third-card-down": "이 사람의 세 번째 카드는 엎어서 줘요.",
@@ -257,7 +258,13 @@ export const deal: DealPart = {
       },
     },
     "stud-exposed-downcard": { name: "스터드 다운 카드 노출", facts: { actions } },
-    "stud-premature-card": { name: "스터드 카드가 먼저 나옴", facts: { bettingLeft: { name: "베팅이 남았나요?" } } },
+    "stud-premature-card": {
+      name: "스터드 카드가 먼저 나옴",
+      facts: {
+        actionPending: { name: "카드가 나올 때 아직 액션할 사람이 있었나요?" },
+        bettingLeft: { name: "아직 끝낼 베팅이 남아 있나요?" },
+      },
+    },
     "stud-short-stub": {
       name: "일곱 번째 카드가 모자람",
       facts: { stub: { name: "스텁에 남은 카드" }, live: { name: "살아 있는 핸드" }, burns: { name: "번 카드" } },
@@ -371,8 +378,8 @@ export const deal: DealPart = {
     "stud-exposed-downcard": { title: "스터드: 다운 카드가 보임", ...when, slang: ["세븐 스터드", "스터드 카드 보임", "라즈"] },
     "stud-premature-card": {
       title: "스터드: 카드가 먼저 나옴",
-      question: "베팅이 남았나요?",
-      answers: { "betting-left": "네", "betting-over": "아니요" },
+      question: "아직 베팅할 사람이 남았나요?",
+      answers: { "action-left": "네, 남았어요", "nothing-left": "네, 하지만 더 베팅할 건 없어요", complete: "아니요, 다 끝났어요" },
       slang: ["세븐 스터드", "스터드 먼저 깔림", "라즈"],
     },
     "stud-short-stub": {
