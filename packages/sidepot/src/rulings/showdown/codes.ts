@@ -210,7 +210,7 @@ export type ShowdownStep =
   | { readonly do: "show-onward" }
   | { readonly do: "keep-cards-closed" }
   | { readonly do: "deal-no-more" }
-  | { readonly do: "refuse-request" }
+  | { readonly do: "refuse-request"; readonly unless: "collusion" | null }
   | { readonly do: "pay-counted-chips" }
   | { readonly do: "take-hidden-chips" }
   | { readonly do: "refuse-agreement" }

@@ -126,8 +126,11 @@ const ORDERS: Readonly<Record<OrderFacts["ended"], (book: Rulebook, onLastStreet
 
 const mustShow: Way = { decision: "must-show", steps: [{ do: "table-hand", whose: "asked" }, { do: "read-hands" }] };
 const ifFloor: Way = { decision: "show-if-floor", steps: [{ do: "guard-cards" }, { do: "call-floor" }] };
-const closed: Way = { decision: "may-keep-closed", steps: [{ do: "refuse-request" }, { do: "keep-cards-closed" }] };
-const ifCollusion: Way = { decision: "show-if-collusion", steps: [{ do: "guard-cards" }, { do: "call-floor" }, { do: "refuse-request" }] };
+const closed: Way = { decision: "may-keep-closed", steps: [{ do: "refuse-request", unless: null }, { do: "keep-cards-closed" }] };
+const ifCollusion: Way = {
+  decision: "show-if-collusion",
+  steps: [{ do: "guard-cards" }, { do: "call-floor" }, { do: "refuse-request", unless: "collusion" }],
+};
 
 /** TDA 2024 18: a caller of the last bet has a right to the hand that bet; everybody else asks the floor. */
 export const askedToSee: Situation<AskedFacts> = {

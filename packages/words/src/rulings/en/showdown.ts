@@ -231,7 +231,7 @@ export const showdown: ShowdownPart = {
     "show-onward": () => "Then clockwise: show or fold",
     "keep-cards-closed": () => "Keep the cards face down",
     "deal-no-more": () => "Deal no more cards",
-    "refuse-request": () => "Decline the request",
+    "refuse-request": ({ unless }) => (unless === null ? "Decline the request" : "Decline, unless the floor suspects collusion"),
     "pay-counted-chips": () => "Pay only the chips that could be counted",
     "take-hidden-chips": () => "Let the floor say whether the hidden chips are lost too",
     "refuse-agreement": () => "Decline the agreement",

@@ -226,7 +226,7 @@ export const showdown: ShowdownPart = {
     "show-onward": () => "あとは時計回りに開くか捨てる",
     "keep-cards-closed": () => "カードは伏せたままにする",
     "deal-no-more": () => "これ以上カードを配らない",
-    "refuse-request": () => "求めに応じない",
+    "refuse-request": ({ unless }) => (unless === null ? "求めに応じない" : "共謀の疑いがなければ応じない"),
     "pay-counted-chips": () => "見えていたチップの分だけ払う",
     "take-hidden-chips": () => "隠れたチップも失うかはフロアに任せる",
     "refuse-agreement": () => "分ける相談は受け付けない",

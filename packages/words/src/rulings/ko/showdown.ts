@@ -126,10 +126,10 @@ export const showdown: ShowdownPart = {
   why: {
     "all-cards-face-up": "카드를 모두 읽을 수 있게 공개해야 겨룰 수 있어요.",
     "tabled-is-safe": "모두가 이긴 핸드를 읽을 수 있었어요. 딜러의 손이 미끄러졌다고 팟을 잃지는 않아요.",
-    "guard-your-hand": "팟을 받을 때까지 제 핸드는 제가 지켜요. 가릴 수 없게 된 카드는 읽을 수 없어요.",
+    "guard-your-hand": "팟을 받을 때까지 제 핸드는 제가 지켜요. 구별할 수 없게 된 카드는 읽을 수 없어요.",
     "cards-speak": "공개된 카드가 정해요. 누가 뭐라고 말했는지는 상관없어요.",
     "dispute-has-limit": "결과에는 끝이 있어야 해요. 그때까지는 누구나 실수를 말할 수 있고, 그다음은 다음 핸드예요.",
-    "seat-places-chip": "보드를 함께 쓰면 무늬로는 가릴 수 없어요. 그래서 버튼부터 시계 방향으로 자리가 정해요.",
+    "seat-places-chip": "보드를 함께 쓰면 무늬로는 구별할 수 없어요. 그래서 버튼부터 시계 방향으로 자리가 정해요.",
     "suit-places-chip": "무늬로 팟이 정해지는 일은 없어요. 이런 게임에서는 나눌 수 없는 칩의 자리만 정해요.",
     "high-side-takes-odd": "팟 전체에서 남는 한 칩은 나눌 수 없으니 하이 쪽이 먼저 받고, 그다음에 반쪽마다 나눠요.",
     "each-pot-alone": "팟마다 겨루는 사람이 달라요. 그래서 하나씩 따로 읽고 나눠요.",
@@ -230,7 +230,7 @@ export const showdown: ShowdownPart = {
     "show-onward": () => "그다음은 시계 방향으로 공개하거나 버린다",
     "keep-cards-closed": () => "카드를 엎어 둔다",
     "deal-no-more": () => "카드를 더 돌리지 않는다",
-    "refuse-request": () => "받아 주지 않는다",
+    "refuse-request": ({ unless }) => (unless === null ? "받아 주지 않는다" : "담합이 의심되지 않으면 받아 주지 않는다"),
     "pay-counted-chips": () => "보이던 칩만큼만 준다",
     "take-hidden-chips": () => "숨은 칩도 잃는지 플로어가 정하게 한다",
     "refuse-agreement": () => "나누자는 말을 받아 주지 않는다",
@@ -392,7 +392,7 @@ export const showdown: ShowdownPart = {
     },
     "tabled-hand-killed": {
       name: "딜러가 핸드를 머크",
-      facts: { tabled: { name: "카드가 모두 공개돼 있었나요?" }, identifiable: { name: "그 카드를 아직 가릴 수 있나요?" } },
+      facts: { tabled: { name: "카드가 모두 공개돼 있었나요?" }, identifiable: { name: "그 카드를 아직 구별할 수 있나요?" } },
     },
     "cards-speak": { name: "핸드를 잘못 말함", facts: { otherMucked: { name: "그 말을 믿고 다른 사람이 버렸나요?" } } },
     "all-in-exposure": {
@@ -433,7 +433,7 @@ export const showdown: ShowdownPart = {
     "mucked-winner": {
       title: "이긴 핸드를 버림",
       question: "카드는 어디 있나요?",
-      answers: { "on-table": "아직 머크에 없어요", "in-muck-known": "머크에 있지만 가릴 수 있어요", "in-muck-lost": "머크에 섞였어요" },
+      answers: { "on-table": "아직 머크에 없어요", "in-muck-known": "머크에 있지만 구별할 수 있어요", "in-muck-lost": "머크에 섞였어요" },
       slang: ["머크", "이긴 핸드 머크", "엎어서 던짐", "실수로 폴드", "위너 머크"],
     },
     "one-card-tabled": {
@@ -496,7 +496,7 @@ export const showdown: ShowdownPart = {
     "tabled-hand-killed": {
       title: "딜러가 핸드를 머크",
       question: "어떻게 놓여 있었나요?",
-      answers: { tabled: "모두 공개돼 있었음", known: "엎어져 있었고 가릴 수 있음", unknown: "엎어져 있었고 가릴 수 없음" },
+      answers: { tabled: "모두 공개돼 있었음", known: "엎어져 있었고 구별할 수 있음", unknown: "엎어져 있었고 구별할 수 없음" },
       slang: ["딜러 실수 머크", "딜러가 카드 가져감", "핸드 킬", "카드 회수"],
     },
     "hand-called-wrong": {
