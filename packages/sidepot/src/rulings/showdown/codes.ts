@@ -164,6 +164,10 @@ export type ShowdownNote =
   /** A mistake of the house may be put right after the next hand has begun. */
   | "house-error-later"
   | "called-chips-lost"
+  /** WSOP tournament 91 says that it may come back, 108 that it does. */
+  | "uncalled-two-rules"
+  /** Whether the chip was part of what was called is judged first. */
+  | "hidden-part-of-call"
   | "after-betting-only"
   /** Seen in one Japanese series in 2020; the floor may rule it there. */
   | "seen-in-japan-2020"

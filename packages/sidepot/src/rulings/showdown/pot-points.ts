@@ -56,7 +56,7 @@ export const POT_POINTS: PointTable<PotPoints> = {
     "tda-2024": text("returned", "TDA-2024 15-B"),
     "tda-pre-2022": practice("returned"),
     roberts: practice("returned"),
-    "wsop-tournament-2026": practice("returned"),
+    "wsop-tournament-2026": text("may-return", "WSOP-TOURNAMENT-2026 91", "WSOP-TOURNAMENT-2026 108"),
     "wsop-live-2026": practice("returned"),
   }),
   "uncalled-killed": point(["returned", "may-return", "stays"], {

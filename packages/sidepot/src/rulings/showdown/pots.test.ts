@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { awardPots, layerPots, pushingOrder, type Stake } from "../../pots/index.ts";
-import { BOOK_IDS } from "../books.ts";
+import { BOOK_IDS, type BookId } from "../books.ts";
 import { decided, expectBooks, house, stepsOf, wrongOf } from "./said.oracle.ts";
 
 const layers = (stakes: readonly Stake[]) => {
@@ -73,7 +73,7 @@ describe("an uncalled bet (TDA 2024 15-B, 65-A; WSOP tournament 91, 108)", () =>
       "uncalled-returned text TDA-2024 15-B",
       "uncalled-returned practice",
       "uncalled-returned practice",
-      "uncalled-returned practice",
+      "uncalled-may-return text WSOP-TOURNAMENT-2026 91 WSOP-TOURNAMENT-2026 108",
       "uncalled-returned practice",
     ]);
     expect(stepsOf(decided("tda-2024", "uncalled-bet", { owner: "mucked" }))).toBe(
@@ -91,6 +91,20 @@ describe("an uncalled bet (TDA 2024 15-B, 65-A; WSOP tournament 91, 108)", () =>
     expect(wrongOf(decided("wsop-tournament-2026", "uncalled-bet", { owner: "killed" }))).toContain(
       "uncalled-surely-back (tda-2024,tda-pre-2022,roberts,wsop-live-2026)",
     );
+  });
+  test("two rules of the WSOP tournament book differ on it, and the note says so", () => {
+    expect(decided("wsop-tournament-2026", "uncalled-bet", { owner: "killed" }).notes).toContain("uncalled-two-rules");
+    expect(decided("tda-2024", "uncalled-bet", { owner: "killed" }).notes).not.toContain("uncalled-two-rules");
+  });
+  test("the same return as the deal's killed and thrown-in hands have", () => {
+    const sure = (id: BookId, situation: string, facts: Readonly<Record<string, unknown>>): unknown =>
+      decided(id, situation, facts).steps.find((step) => step.do === "return-uncalled");
+    for (const id of BOOK_IDS) {
+      expect(sure(id, "uncalled-bet", { owner: "mucked" }), id).toEqual(
+        sure(id, "mucked-hand", { lies: "in-muck-lost", thoughtWon: true }),
+      );
+      expect(sure(id, "uncalled-bet", { owner: "killed" }), id).toEqual(sure(id, "killed-hand", { identifiable: false, uncalled: true }));
+    }
   });
   test("layerPots gives the excess back to a player who is in and to one who is out, and keeps what was called", () => {
     for (const folded of [false, true]) {

@@ -113,9 +113,11 @@ export const uncalledBet: Situation<UncalledFacts> = {
       );
     }
     const lost = [{ do: "leave-hand-out" }, { do: "keep-called-chips" }] as const;
+    const name = owner === "mucked" ? "uncalled-mucked" : "uncalled-killed";
+    const holding = holdingOf(book, name);
     return held(
       book,
-      owner === "mucked" ? "uncalled-mucked" : "uncalled-killed",
+      name,
       {
         returned: { decision: "uncalled-returned", steps: [...lost, { do: "return-uncalled", sure: true }] },
         "may-return": { decision: "uncalled-may-return", steps: [{ do: "call-floor" }, ...lost, { do: "return-uncalled", sure: false }] },
@@ -125,7 +127,10 @@ export const uncalledBet: Situation<UncalledFacts> = {
         never: ["called-comes-back"],
         said: { stays: "uncalled-stays", returned: "uncalled-surely-back", "may-return": "uncalled-at-discretion" },
         why: ["nobody-called-it", "guard-your-hand"],
-        notes: ["called-chips-lost"],
+        notes: [
+          "called-chips-lost",
+          ...(holding.value === "may-return" && holding.basis === "text" ? (["uncalled-two-rules"] as const) : []),
+        ],
       },
     );
   },
@@ -149,6 +154,7 @@ export const hiddenChip: Situation<HiddenFacts> = {
         never: [ownerWon ? "hidden-kills-hand" : "hidden-never-plays"],
         said: { "play-in-full": "hidden-plays" },
         why: ["hidden-not-at-risk"],
+        notes: ["hidden-part-of-call"],
       },
     ),
 };

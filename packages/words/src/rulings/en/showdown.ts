@@ -159,6 +159,8 @@ export const showdown: ShowdownPart = {
     "break-one-minute": "After a hand that ends in a break, some books allow one minute.",
     "house-error-later": "A mistake of the house may be put right later than that.",
     "called-chips-lost": "Chips that others called stay in the pot.",
+    "uncalled-two-rules": "One rule of this book says that it may come back, another that it does.",
+    "hidden-part-of-call": "The floor judges first whether the chip was part of what was called.",
     "after-betting-only": "As soon as nobody can bet any more, ask again.",
     "seen-in-japan-2020": "A Japanese series let its floor do so in 2020; a house may choose it.",
     "refused-call-floor": "If the player refuses, call the floor.",

@@ -159,6 +159,8 @@ export const showdown: ShowdownPart = {
     "break-one-minute": "休憩で終わったハンドは1分までとする規則もあります。",
     "house-error-later": "ハウスのミスは、そのあとでも直すことができます。",
     "called-chips-lost": "コールされたチップはポットに残ります。",
+    "uncalled-two-rules": "この規則には「返すことがある」という条と「返す」という条があります。",
+    "hidden-part-of-call": "そのチップがコールされた額に入るかを、まずフロアが決めます。",
     "after-betting-only": "ベットできる人がいなくなったら、もう一度確かめてください。",
     "seen-in-japan-2020": "2020年に日本のあるシリーズがこうしました。ハウスが選んで使えます。",
     "refused-call-floor": "断られたらフロアを呼んでください。",

@@ -159,6 +159,8 @@ export const showdown: ShowdownPart = {
     "break-one-minute": "쉬는 시간에 끝난 핸드는 1분만 따질 수 있다는 규정도 있어요.",
     "house-error-later": "하우스의 실수는 그 뒤에도 고칠 수 있어요.",
     "called-chips-lost": "콜을 받은 칩은 팟에 남아요.",
+    "uncalled-two-rules": "이 규정의 한 조문은 돌려줄 수 있다고 하고, 다른 조문은 돌려준다고 해요.",
+    "hidden-part-of-call": "그 칩이 콜을 받은 금액에 드는지부터 플로어가 정해요.",
     "after-betting-only": "더 벳할 사람이 없어지면 다시 물어보세요.",
     "seen-in-japan-2020": "2020년 일본의 한 시리즈가 그렇게 했어요. 하우스가 정해서 쓸 수 있어요.",
     "refused-call-floor": "거부하면 플로어를 부르세요.",
