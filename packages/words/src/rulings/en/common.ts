@@ -33,7 +33,7 @@ export const common: CommonPart = {
     deal: { name: "The deal", examples: "Exposed card, wrong number" },
     betting: { name: "Betting", examples: "Out of turn, string, raise" },
     showdown: { name: "Showdown and pots", examples: "Muck, who shows, odd chip" },
-    room: { name: "Seats, phones, time", examples: "Seat change, phone, clock" },
+    room: { name: "Seats, phones, time", examples: "Phone, clock, empty seat" },
   },
   books: {
     "tda-2024": "TDA 2024",

@@ -33,7 +33,7 @@ export const common: CommonPart = {
     deal: { name: "ディール", examples: "見えたカード、枚数違い" },
     betting: { name: "ベット", examples: "順番、ストリング、レイズ" },
     showdown: { name: "ショーダウン・ポット", examples: "マック、開く順番、端数" },
-    room: { name: "席・スマホ・時間", examples: "席の移動、スマホ、クロック" },
+    room: { name: "席・スマホ・時間", examples: "スマホ、クロック、空席" },
   },
   books: {
     "tda-2024": "TDA 2024",

@@ -34,7 +34,7 @@ export const common: CommonPart = {
     deal: { name: "딜", examples: "보인 카드, 장수 틀림" },
     betting: { name: "베팅", examples: "순서, 스트링, 레이즈" },
     showdown: { name: "쇼다운·팟", examples: "머크, 공개 순서, 남는 칩" },
-    room: { name: "자리·기기·시간", examples: "자리 이동, 휴대폰, 타임" },
+    room: { name: "자리·기기·시간", examples: "휴대폰, 타임, 빈자리" },
   },
   books: {
     "tda-2024": "TDA 2024",
