@@ -84,17 +84,6 @@ export const DEAL_CASES: readonly Case[] = [
     ],
     more: [],
   },
-  {
-    id: "mucked-hand",
-    situation: "mucked-hand",
-    facts: {},
-    answers: [
-      { id: "on-table", facts: { lies: "on-table" } },
-      { id: "in-muck-known", facts: { lies: "in-muck-known" } },
-      { id: "in-muck-lost", facts: { lies: "in-muck-lost" } },
-    ],
-    more: ["thoughtWon", "winnerAsked"],
-  },
   { id: "exposed-by-player", situation: "exposed-by-player", facts: {}, answers: [], more: ["onPurpose"] },
   {
     id: "dropped-stub",

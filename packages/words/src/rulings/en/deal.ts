@@ -364,16 +364,10 @@ export const deal: DealPart = {
       slang: ["substantial action", "significant action", "SA", "misdeal deadline"],
     },
     "killed-hand": {
-      title: "Dealer mucked a live hand",
+      title: "Hand killed while betting",
       question: "Are the cards known?",
       answers: { known: "Yes, for certain", lost: "No", "lost-uncalled": "No, and his bet was not called yet" },
       slang: ["dealer took my cards", "unprotected hand", "fouled hand", "swept cards", "killed winner"],
-    },
-    "mucked-hand": {
-      title: "Thrown-in hand claimed back",
-      question: "Where do the cards lie?",
-      answers: { "on-table": "Not in the muck yet", "in-muck-known": "In the muck, but known", "in-muck-lost": "Lost in the muck" },
-      slang: ["mucked winner", "mucked hand", "retrieve from muck", "threw away the winner", "folded the best hand"],
     },
     "exposed-by-player": {
       title: "Player shows his own card",

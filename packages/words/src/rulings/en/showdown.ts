@@ -455,7 +455,17 @@ export const showdown: ShowdownPart = {
       title: "Winner mucked",
       question: "Where are the cards now?",
       answers: { "on-table": "Not in the muck yet", "in-muck-known": "In the muck, but known", "in-muck-lost": "Lost in the muck" },
-      slang: ["mucked winner", "mucked the winning hand", "threw it face down", "folded at showdown", "mucked by mistake"],
+      slang: [
+        "mucked winner",
+        "mucked the winning hand",
+        "threw it face down",
+        "folded at showdown",
+        "mucked by mistake",
+        "mucked hand",
+        "retrieve from muck",
+        "threw away the winner",
+        "folded the best hand",
+      ],
     },
     "one-card-tabled": {
       title: "Only one card shown",
@@ -515,7 +525,7 @@ export const showdown: ShowdownPart = {
       slang: ["can I see that hand", "i want to see", "iwtsth", "paid to see"],
     },
     "tabled-hand-killed": {
-      title: "Dealer mucked a hand",
+      title: "Dealer mucked a hand at showdown",
       question: "How did it lie?",
       answers: { tabled: "All cards face up", known: "Closed, can be told", unknown: "Closed, cannot be told" },
       slang: ["dealer killed my hand", "dealer mucked winner", "unprotected hand", "dealer took my cards"],

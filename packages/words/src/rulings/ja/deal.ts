@@ -345,16 +345,10 @@ export const deal: DealPart = {
       slang: ["サブスタンシャルアクション", "実質的アクション", "SA", "ミスディール期限"],
     },
     "killed-hand": {
-      title: "生きた手をマックされた",
+      title: "ベット中に手を回収された",
       question: "カードは分かりますか？",
       answers: { known: "はい、確実に", lost: "いいえ", "lost-uncalled": "いいえ、ベットは未コール" },
       slang: ["ディーラーに取られた", "カード回収された", "プロテクト", "キルされた"],
-    },
-    "mucked-hand": {
-      title: "投げた手を取り戻したい",
-      question: "カードはどこですか？",
-      answers: { "on-table": "まだマックの前", "in-muck-known": "マックの中、判明", "in-muck-lost": "マックの中、不明" },
-      slang: ["勝ち手をマック", "マックミス", "マックから拾う", "捨ててしまった"],
     },
     "exposed-by-player": { title: "本人がカードを見せた", slang: ["カード見せた", "ハンド見せた", "自分で開いた", "ショー"] },
     "dropped-stub": {

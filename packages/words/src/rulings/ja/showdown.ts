@@ -450,7 +450,16 @@ export const showdown: ShowdownPart = {
       title: "勝ちハンドを捨てた",
       question: "カードはどこですか？",
       answers: { "on-table": "まだマックにない", "in-muck-known": "マックにあるが見分けられる", "in-muck-lost": "マックに紛れた" },
-      slang: ["マック", "勝ちハンドをマック", "伏せて捨てた", "間違えて降りた"],
+      slang: [
+        "マック",
+        "勝ちハンドをマック",
+        "伏せて捨てた",
+        "間違えて降りた",
+        "勝ち手をマック",
+        "マックミス",
+        "マックから拾う",
+        "捨ててしまった",
+      ],
     },
     "one-card-tabled": {
       title: "1枚だけ開いた",
@@ -510,7 +519,7 @@ export const showdown: ShowdownPart = {
       slang: ["ハンドを見せて", "カード確認", "コールしたから見せて"],
     },
     "tabled-hand-killed": {
-      title: "ディーラーがハンドをマック",
+      title: "ショーダウンで回収された",
       question: "どう置かれていましたか？",
       answers: { tabled: "全部開いていた", known: "伏せてあり、見分けられる", unknown: "伏せてあり、見分けられない" },
       slang: ["ディーラーに回収された", "キル", "ハンドを片付けられた", "プロテクト"],

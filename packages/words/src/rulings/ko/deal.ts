@@ -332,16 +332,10 @@ export const deal: DealPart = {
       slang: ["실질 액션", "상당한 액션", "서브스탠셜 액션", "SA", "미스딜 시한"],
     },
     "killed-hand": {
-      title: "딜러가 산 핸드를 머크함",
+      title: "베팅 중에 핸드가 죽음",
       question: "카드를 아나요?",
       answers: { known: "네, 확실해요", lost: "아니요", "lost-uncalled": "아니요, 벳은 콜을 못 받았어요" },
       slang: ["딜러가 카드 가져감", "카드 쓸어감", "핸드 보호", "프로텍트", "카드 뺏김"],
-    },
-    "mucked-hand": {
-      title: "던진 핸드를 되찾으려 함",
-      question: "카드가 어디에 있나요?",
-      answers: { "on-table": "아직 머크 전이에요", "in-muck-known": "머크 안, 카드를 알아요", "in-muck-lost": "머크 안, 알 수 없어요" },
-      slang: ["이긴 패 머크", "머크 실수", "카드 던짐", "머크에서 꺼내기", "이긴 핸드 버림"],
     },
     "exposed-by-player": { title: "본인이 카드를 보여 줌", slang: ["카드 보여줌", "패 깜", "카드 흘림", "핸드 공개"] },
     "dropped-stub": {

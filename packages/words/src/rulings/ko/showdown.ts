@@ -436,7 +436,18 @@ export const showdown: ShowdownPart = {
       title: "이긴 핸드를 버림",
       question: "카드는 어디 있나요?",
       answers: { "on-table": "아직 머크에 없어요", "in-muck-known": "머크에 있지만 구별할 수 있어요", "in-muck-lost": "머크에 섞였어요" },
-      slang: ["머크", "이긴 핸드 머크", "엎어서 던짐", "실수로 폴드", "위너 머크"],
+      slang: [
+        "머크",
+        "이긴 핸드 머크",
+        "엎어서 던짐",
+        "실수로 폴드",
+        "위너 머크",
+        "이긴 패 머크",
+        "머크 실수",
+        "카드 던짐",
+        "머크에서 꺼내기",
+        "이긴 핸드 버림",
+      ],
     },
     "one-card-tabled": {
       title: "한 장만 공개함",
@@ -496,7 +507,7 @@ export const showdown: ShowdownPart = {
       slang: ["핸드 보여줘", "카드 보자", "콜했으니 보여줘", "머크 카드 확인"],
     },
     "tabled-hand-killed": {
-      title: "딜러가 핸드를 머크",
+      title: "쇼다운에서 딜러가 머크",
       question: "어떻게 놓여 있었나요?",
       answers: { tabled: "모두 공개돼 있었음", known: "엎어져 있었고 구별할 수 있음", unknown: "엎어져 있었고 구별할 수 없음" },
       slang: ["딜러 실수 머크", "딜러가 카드 가져감", "핸드 킬", "카드 회수"],
