@@ -6,8 +6,8 @@ import { run } from "./process.mjs";
 import { findTally, sum, totalLine, trust } from "./tally.mjs";
 
 const PARTS = ["pots", "showdown", "reports", "replay"];
-/** Our own checks of the histories, each a script that prints its count. */
-const OWN = ["facts", "texts", "prefixes"];
+/** Our own checks of the histories and of the reports on dealing, each a script that prints its count. */
+const OWN = ["facts", "texts", "prefixes", "dealing"];
 const TEST_MINUTES = 15;
 const CASES_MINUTES = 4;
 
