@@ -21,6 +21,8 @@ const SEQUENCES: readonly (readonly Act[])[] = [
   ["fold", "fold", "fold"],
 ];
 const MOST_TRIED = 5;
+/** A longer span than cards or players have is an amount of chips, of which amounts.test.ts and its like try the sums. */
+const LONGEST_COUNT = 52;
 
 /** Values to try for a fact: all of a short list, the ends and the first few of a long one. */
 function valuesOf(spec: FactSpec): readonly unknown[] {
@@ -33,7 +35,8 @@ function valuesOf(spec: FactSpec): readonly unknown[] {
     case "actions":
       return SEQUENCES;
     case "count": {
-      const first = Array.from({ length: Math.min(MOST_TRIED, spec.most - spec.least + 1) }, (_, i) => spec.least + i);
+      const tried = spec.most - spec.least > LONGEST_COUNT ? 2 : MOST_TRIED;
+      const first = Array.from({ length: Math.min(tried, spec.most - spec.least + 1) }, (_, i) => spec.least + i);
       return [...open, ...new Set([...first, spec.most])];
     }
   }
