@@ -1,6 +1,6 @@
 import { ACTS, type Act, type Case, type FactSpec, GROUPS, type Group, type Rulebook } from "sidepot/rulings";
 import { bookOfSet, setOf } from "./books.ts";
-import { findCase, type Spot, specOf } from "./spot.ts";
+import { findCase, isAsking, type Spot, specOf } from "./spot.ts";
 
 /** What of an address could not be read, and what it held. */
 export interface Unread {
@@ -63,7 +63,9 @@ export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebo
     if (value === undefined) return unread("fact", `${fact}=${text}`, group);
     facts[fact] = value;
   }
-  return { view: further === "practice" ? "practice" : "case", spot: { case: one, answer, facts, book }, group };
+  const spot: Spot = { case: one, answer, facts, book };
+  // What has not been answered cannot be practised.
+  return { view: further === "practice" && !isAsking(spot) ? "practice" : "case", spot, group };
 }
 
 const unread = (part: Unread["part"], got: string, group: Group | null = null): Where => ({
@@ -97,6 +99,6 @@ function readFact(text: string, spec: FactSpec): unknown {
   if (text === "") return spec.default === null ? null : undefined;
   if (spec.kind === "yes-no") return text === "1" ? true : text === "0" ? false : undefined;
   if (spec.kind === "one-of") return spec.values.includes(text) ? text : undefined;
-  const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  const count = /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
   return count >= spec.least && count <= spec.most ? count : undefined;
 }
