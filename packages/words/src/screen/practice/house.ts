@@ -30,13 +30,11 @@ export interface HouseText {
   readonly noneHelp: string;
   readonly changedPoints: string;
   readonly noneChanged: string;
-  readonly onlyChanged: string;
   readonly allPoints: string;
   /** The base's holding in front of the value. */
   baseHolds(book: string): string;
   /** The choice that changes nothing. */
   readonly likeBase: string;
-  readonly ourRule: string;
   readonly note: string;
   readonly noteHint: string;
 
@@ -48,7 +46,6 @@ export interface HouseText {
   readonly notJson: string;
   readonly notRead: string;
   problems(count: number): string;
-  readonly wholeFile: string;
   exists(name: string): string;
   readonly replace: string;
   imported(name: string): string;

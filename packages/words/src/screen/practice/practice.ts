@@ -9,8 +9,6 @@ export interface PracticeText {
   pageDescription(title: string): string;
   /** Back to the outcome. */
   readonly back: string;
-  /** What is practised, over the steps. */
-  readonly heading: string;
   readonly steps: string;
   /** The last row of the steps: on to the river by the usual way. */
   readonly wayOn: string;
@@ -21,6 +19,8 @@ export interface PracticeText {
   readonly piles: Readonly<Record<"stub" | "burns" | "board" | "aside" | "muck" | "out", string>>;
   /** Cards of the board that the mistake is about, after a plus: `3 + to return 1`. */
   readonly fate: Readonly<Record<Fate, string>>;
+  /** The hand that the mistake is about; seats count from one here. */
+  seat(seat: number): string;
   readonly unknownCard: string;
   readonly emptyPlace: string;
   readonly verbs: string;

@@ -1,0 +1,59 @@
+import { bookOf, type Rulebook } from "sidepot/rulings";
+import { expect, test } from "vitest";
+import { readHouses } from "../books.ts";
+import { dropHouse, dropPlace, fileName, fileText, freshName, putHouse, readFileText, readShelf, withNote, withValue } from "./shelf.ts";
+
+const CLUB: Rulebook = { ...bookOf("tda-2024"), id: "My club" };
+const OLD: Rulebook = withNote(withValue(CLUB, "premature-turn", "natural-river"), "premature-turn", "as ever");
+
+test("a house is kept, changed in its place, renamed and dropped; the rulings read the same", () => {
+  let text = putHouse(null, CLUB);
+  text = putHouse(text, { ...CLUB, id: "Other" });
+  text = putHouse(text, OLD);
+  expect(readShelf(text).map(({ book }) => book?.id)).toEqual(["My club", "Other"]);
+  text = putHouse(text, { ...OLD, id: "Our club" }, "My club");
+  expect(readHouses(text)).toEqual([
+    { ...OLD, id: "Our club" },
+    { ...CLUB, id: "Other" },
+  ]);
+  expect(readHouses(dropHouse(text, "Our club")).map(({ id }) => id)).toEqual(["Other"]);
+});
+
+test("what cannot be read stays where it is until somebody drops it", () => {
+  const broken = JSON.stringify([{ name: "Broken", base: "tda-1999" }, "junk"]);
+  const text = putHouse(broken, CLUB);
+  expect(readShelf(text).map(({ book, problems }) => [book?.id ?? null, problems.map(({ code }) => code)])).toEqual([
+    [null, ["HOUSE_BASE_UNKNOWN"]],
+    [null, ["HOUSE_NOT_AN_OBJECT"]],
+    ["My club", []],
+  ]);
+  expect(readShelf(dropPlace(text, 0))).toHaveLength(2);
+  expect(readShelf(dropHouse(text, "Broken"))).toHaveLength(3);
+  expect(readShelf("{not json")).toEqual([]);
+});
+
+test("a file that was exported is read again; one with errors is told with all of them", () => {
+  expect(readFileText(fileText(OLD))).toEqual(OLD);
+  expect(readFileText(`\uFEFF${fileText(CLUB)}`)).toEqual(CLUB);
+  expect(readFileText("{")).toEqual([{ code: "NOT_JSON" }]);
+  const faults = readFileText('{"base":"tda","points":{"premature-tur":"x","premature-turn":"y"}}');
+  expect(Array.isArray(faults) && faults.map(({ code }) => code)).toEqual([
+    "HOUSE_NAME_MISSING",
+    "HOUSE_BASE_UNKNOWN",
+    "HOUSE_POINT_UNKNOWN",
+    "HOUSE_VALUE_UNKNOWN",
+  ]);
+});
+
+test("a note needs a changed point, and goes with its value", () => {
+  expect(withNote(CLUB, "premature-turn", "lost")).toBe(CLUB);
+  expect(withValue(OLD, "premature-turn", "keep-river").house["premature-turn"]).toEqual({ value: "keep-river", note: "as ever" });
+  expect(withValue(OLD, "premature-turn", null)).toEqual(CLUB);
+  expect(withNote(OLD, "premature-turn", "  ").house["premature-turn"]?.note).toBeNull();
+});
+
+test("files and names", () => {
+  expect(fileName({ ...CLUB, id: "우리 클럽 / 강남" })).toBe("우리-클럽-강남.json");
+  expect(fileName({ ...CLUB, id: "…" })).toBe("house.json");
+  expect(freshName("Our house", ["Our house", "Our house 2"])).toBe("Our house 3");
+});
