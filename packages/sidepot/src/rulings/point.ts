@@ -10,7 +10,7 @@ export interface Holding<V extends string = string> {
   /** `floor` where the text is silent: then `choices` are what floors have ruled. */
   readonly value: V | "floor";
   readonly basis: Basis;
-  /** Whole citations, the book with its edition first: `TDA-2024 RP-5-B`, `ROBERTS HOLDEM-4`. */
+  /** Whole citations, the book with its edition first: `TDA-2024 RP-5-B`, `ROBERTS HOLDEM-8`. */
   readonly cites: readonly string[];
   readonly choices: readonly V[];
 }

@@ -9,6 +9,11 @@ const CITES: Readonly<Record<string, string>> = {
   "wsop-tournament-2026": "",
   "wsop-live-2026": "",
 };
+/** Where the text speaks of hand-for-hand: no card before it is announced. */
+const HAND_FOR_HAND: Readonly<Record<string, string>> = {
+  "tda-2024": "TDA-2024 RP-8-F, TDA-2024 1",
+  "wsop-tournament-2026": "WSOP-TOURNAMENT-2026 126-g",
+};
 const STREETS = ["flop", "turn", "river"] as const;
 const cutOf = (rules: string): string => (rules === "roberts" ? "cut-stub; " : "");
 
@@ -63,7 +68,7 @@ describe.each(BOOK_IDS)("%s is silent on what comes early in another way, and th
       expect(answerOf(rules, "hand-for-hand-early", { street })).toEqual({
         says: "floor-decides: call-floor",
         basis: "floor",
-        cites: rules === "tda-2024" ? "TDA-2024 RP-8-F, TDA-2024 1" : CITES[rules],
+        cites: HAND_FOR_HAND[rules] ?? CITES[rules],
         choices: [
           "card-plays: let-stand",
           `redeal-street: keep-burns; return-to-stub cards=${street}; shuffle-stub faceDown=true; ${cutOf(rules)}deal street=${street} burn=false`,

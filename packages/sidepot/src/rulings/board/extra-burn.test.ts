@@ -45,7 +45,12 @@ describe.each(["flop", "turn", "river"])("two burns before the %s, no card of it
 });
 
 describe("flop behind two burns, no action", () => {
-  rows({ street: "flop" }, [STAY, again()], [again("cut-stub; "), "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3"], [again(), "WSOP-LIVE-2026 168"]);
+  rows(
+    { street: "flop" },
+    [STAY, again()],
+    [again("cut-stub; "), "ROBERTS HOLDEM-4, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8"],
+    [again(), "WSOP-LIVE-2026 168"],
+  );
 });
 
 describe.each(["turn", "river"])("%s behind two burns, no action: the exposed card is the next burn", (street) => {

@@ -14,7 +14,7 @@ describe("four cards on the flop, before any action (TDA 39-A)", () => {
   test.each([
     ["tda-2024", SCRAMBLE, "TDA-2024 39-A, TDA-2024 38"],
     ["tda-pre-2022", SCRAMBLE, "TDA-2013 36"],
-    ["roberts", redeal("cut-stub; "), "ROBERTS HOLDEM-2, ROBERTS HOLDEM-3"],
+    ["roberts", redeal("cut-stub; "), "ROBERTS HOLDEM-3, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8"],
     ["wsop-tournament-2026", SCRAMBLE, "WSOP-TOURNAMENT-2026 89"],
     ["wsop-live-2026", SCRAMBLE, "WSOP-LIVE-2026 167"],
   ])("%s", (rules, says, cites) => {
@@ -38,7 +38,7 @@ describe("five cards and more on the flop", () => {
   test.each([
     ["tda-2024", FLOOR, "floor", "TDA-2024 RP-14, TDA-2024 1", [redeal(""), EXTRAS]],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [redeal(""), EXTRAS]],
-    ["roberts", redeal("cut-stub; "), "text", "ROBERTS HOLDEM-2, ROBERTS HOLDEM-3", []],
+    ["roberts", redeal("cut-stub; "), "text", "ROBERTS HOLDEM-3, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8", []],
     ["wsop-tournament-2026", FLOOR, "floor", "", [redeal(""), EXTRAS]],
     ["wsop-live-2026", redeal(""), "text", "WSOP-LIVE-2026 167", []],
   ])("%s", (rules, says, basis, cites, choices) => {
@@ -50,7 +50,7 @@ describe("somebody has acted on too many cards (DI-09): no text says until when"
   test.each([
     ["tda-2024", "TDA-2024 39-A, TDA-2024 RP-14, TDA-2024 1", [STAND, SCRAMBLE]],
     ["tda-pre-2022", "TDA-2013 36, TDA-2019 1", [STAND, SCRAMBLE]],
-    ["roberts", "ROBERTS HOLDEM-2, ROBERTS HOLDEM-5", [redeal("cut-stub; "), STAND]],
+    ["roberts", "ROBERTS HOLDEM-3, ROBERTS HOLDEM-5", [redeal("cut-stub; "), STAND]],
     ["wsop-tournament-2026", "WSOP-TOURNAMENT-2026 89", [STAND, SCRAMBLE]],
     ["wsop-live-2026", "WSOP-LIVE-2026 167", [STAND, SCRAMBLE]],
   ])("%s", (rules, cites, choices) => {

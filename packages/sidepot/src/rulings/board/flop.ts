@@ -61,7 +61,7 @@ const scramble = (): Way => ({
   notes: ["next-burn-is-out"],
 });
 
-/** All of them go back, and the flop is dealt again without another burn (ROBERTS HOLDEM-3). */
+/** All of them go back, and the flop is dealt again without another burn (ROBERTS HOLDEM-3, HOLDEM-7). */
 function redeal(book: Rulebook, four: boolean): Way {
   const back = reshuffled(book, "flop");
   return {

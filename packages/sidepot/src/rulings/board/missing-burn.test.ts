@@ -47,7 +47,7 @@ describe("flop without a burn, no action (TDA 39-B)", () => {
   rows({ street: "flop" }, [
     ["tda-2024", SCRAMBLE, "text", "TDA-2024 39-B, TDA-2024 38"],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [SCRAMBLE, again("flop")]],
-    ["roberts", again("flop", "cut-stub; "), "text", "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3"],
+    ["roberts", again("flop", "cut-stub; "), "text", "ROBERTS HOLDEM-4, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8"],
     ["wsop-tournament-2026", SCRAMBLE, "text", "WSOP-TOURNAMENT-2026 88-c-3-i"],
     ["wsop-live-2026", again("flop"), "text", "WSOP-LIVE-2026 168"],
   ]);

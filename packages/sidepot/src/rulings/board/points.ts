@@ -30,7 +30,7 @@ export interface BoardPoints extends BurnPoints {
   "stuck-cards": "scramble" | "extras-back" | "redeal";
   /** A folded card lies on the board, and the hand goes on. */
   "muck-card-found": "replace" | "card-stands";
-  /** The same, found when the pot has been awarded. */
+  /** The same, found when the pot has been awarded: the texts name the next hand as the end of a dispute, and not the award. */
   "muck-card-late": "result-stands";
 }
 
@@ -39,28 +39,28 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
   "premature-flop": point(["reshuffle", "reshuffle-with-burns"], {
     "tda-2024": text("reshuffle", "TDA-2024 RP-5-A", "TDA-2024 39-C", "TDA-2024 39-D", "TDA-2024 38"),
     "tda-pre-2022": practice("reshuffle", "TDA-2019 RP-5"),
-    roberts: text("reshuffle", "ROBERTS HOLDEM-3"),
+    roberts: text("reshuffle", "ROBERTS HOLDEM-7", "ROBERTS HOLDEM-6"),
     "wsop-tournament-2026": text("reshuffle", "WSOP-TOURNAMENT-2026 90-f-a"),
     "wsop-live-2026": text("reshuffle", "WSOP-LIVE-2026 171", "WSOP-LIVE-2026 170"),
   }),
   "premature-turn": point(["reshuffle", "natural-river", "keep-river"], {
     "tda-2024": text("reshuffle", "TDA-2024 RP-5-B", "TDA-2024 39-C", "TDA-2024 39-D", "TDA-2024 38"),
     "tda-pre-2022": practice("natural-river", "TDA-2019 RP-5"),
-    roberts: text("natural-river", "ROBERTS HOLDEM-4"),
+    roberts: text("natural-river", "ROBERTS HOLDEM-8", "ROBERTS HOLDEM-6"),
     "wsop-tournament-2026": text("reshuffle", "WSOP-TOURNAMENT-2026 90-f-b"),
     "wsop-live-2026": text("reshuffle", "WSOP-LIVE-2026 171", "WSOP-LIVE-2026 170"),
   }),
   "premature-river": point(["reshuffle"], {
     "tda-2024": text("reshuffle", "TDA-2024 RP-5-C", "TDA-2024 39-C", "TDA-2024 39-D", "TDA-2024 38"),
     "tda-pre-2022": practice("reshuffle", "TDA-2019 RP-5"),
-    roberts: text("reshuffle", "ROBERTS HOLDEM-4"),
+    roberts: text("reshuffle", "ROBERTS HOLDEM-8", "ROBERTS HOLDEM-6"),
     "wsop-tournament-2026": text("reshuffle", "WSOP-TOURNAMENT-2026 90-f-c"),
     "wsop-live-2026": text("reshuffle", "WSOP-LIVE-2026 171", "WSOP-LIVE-2026 170"),
   }),
   "reshuffle-cut": point(["cut", "no-cut"], {
     "tda-2024": practice("no-cut"),
     "tda-pre-2022": practice("no-cut"),
-    roberts: text("cut", "ROBERTS HOLDEM-3"),
+    roberts: text("cut", "ROBERTS HOLDEM-7", "ROBERTS HOLDEM-8"),
     "wsop-tournament-2026": practice("no-cut"),
     "wsop-live-2026": practice("no-cut"),
   }),
@@ -74,7 +74,7 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
   "premature-then-fold": point(["card-stays-out"], {
     "tda-2024": practice("card-stays-out"),
     "tda-pre-2022": practice("card-stays-out"),
-    roberts: text("card-stays-out", "ROBERTS IRREGULARITIES-16"),
+    roberts: text("card-stays-out", "ROBERTS IRREGULARITIES-16", "ROBERTS HOLDEM-6"),
     "wsop-tournament-2026": practice("card-stays-out"),
     "wsop-live-2026": text("card-stays-out", "WSOP-LIVE-2026 127", "WSOP-LIVE-2026 170"),
   }),
@@ -89,7 +89,7 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
     "tda-2024": silent(["card-stands", "redeal"], "TDA-2024 RP-8-F", "TDA-2024 1"),
     "tda-pre-2022": silent(["card-stands", "redeal"], "TDA-2019 1"),
     roberts: silent(["card-stands", "redeal"]),
-    "wsop-tournament-2026": silent(["card-stands", "redeal"]),
+    "wsop-tournament-2026": silent(["card-stands", "redeal"], "WSOP-TOURNAMENT-2026 126-g"),
     "wsop-live-2026": silent(["card-stands", "redeal"]),
   }),
   "two-streets-early": point(["redeal-both", "cards-stand"], {
@@ -116,14 +116,14 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
   "four-card-flop": point(["scramble", "redeal"], {
     "tda-2024": text("scramble", "TDA-2024 39-A", "TDA-2024 38"),
     "tda-pre-2022": text("scramble", "TDA-2013 36"),
-    roberts: text("redeal", "ROBERTS HOLDEM-2", "ROBERTS HOLDEM-3"),
+    roberts: text("redeal", "ROBERTS HOLDEM-3", "ROBERTS HOLDEM-7"),
     "wsop-tournament-2026": text("scramble", "WSOP-TOURNAMENT-2026 89"),
     "wsop-live-2026": text("scramble", "WSOP-LIVE-2026 167"),
   }),
   "five-card-flop": point(["redeal", "extras-back"], {
     "tda-2024": silent(["redeal", "extras-back"], "TDA-2024 RP-14", "TDA-2024 1"),
     "tda-pre-2022": silent(["redeal", "extras-back"], "TDA-2019 1"),
-    roberts: text("redeal", "ROBERTS HOLDEM-2", "ROBERTS HOLDEM-3"),
+    roberts: text("redeal", "ROBERTS HOLDEM-3", "ROBERTS HOLDEM-7"),
     "wsop-tournament-2026": silent(["redeal", "extras-back"]),
     "wsop-live-2026": text("redeal", "WSOP-LIVE-2026 167"),
   }),
@@ -131,7 +131,7 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
   "long-flop-acted": point(["cards-stand", "scramble", "redeal"], {
     "tda-2024": silent(["cards-stand", "scramble"], "TDA-2024 39-A", "TDA-2024 RP-14", "TDA-2024 1"),
     "tda-pre-2022": silent(["cards-stand", "scramble"], "TDA-2013 36", "TDA-2019 1"),
-    roberts: silent(["redeal", "cards-stand"], "ROBERTS HOLDEM-2", "ROBERTS HOLDEM-5"),
+    roberts: silent(["redeal", "cards-stand"], "ROBERTS HOLDEM-3", "ROBERTS HOLDEM-5"),
     "wsop-tournament-2026": silent(["cards-stand", "scramble"], "WSOP-TOURNAMENT-2026 89"),
     "wsop-live-2026": silent(["cards-stand", "scramble"], "WSOP-LIVE-2026 167"),
   }),
@@ -150,11 +150,11 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
     "wsop-live-2026": silent(["replace", "card-stands"]),
   }),
   "muck-card-late": point(["result-stands"], {
-    "tda-2024": text("result-stands", "TDA-2024 22"),
+    "tda-2024": practice("result-stands", "TDA-2024 22"),
     "tda-pre-2022": practice("result-stands"),
     roberts: practice("result-stands"),
-    "wsop-tournament-2026": text("result-stands", "WSOP-TOURNAMENT-2026 76"),
-    "wsop-live-2026": text("result-stands", "WSOP-LIVE-2026 55", "WSOP-LIVE-2026 56"),
+    "wsop-tournament-2026": practice("result-stands", "WSOP-TOURNAMENT-2026 76"),
+    "wsop-live-2026": practice("result-stands", "WSOP-LIVE-2026 55", "WSOP-LIVE-2026 56"),
   }),
   ...BURN_POINTS,
 };

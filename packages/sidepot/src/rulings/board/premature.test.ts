@@ -43,7 +43,13 @@ describe("the contract's premature turn", () => {
 const ROWS: readonly [situation: string, book: string, says: string, basis: string, cites: string][] = [
   ["premature-flop", "tda-2024", `redeal-street: ${redeal("flop")}`, "text", ["TDA-2024 RP-5-A", ...TDA].join(", ")],
   ["premature-flop", "tda-pre-2022", `redeal-street: ${redeal("flop")}`, "practice", "TDA-2019 RP-5"],
-  ["premature-flop", "roberts", `redeal-street: ${redealWithCut("flop")}`, "text", "ROBERTS HOLDEM-3, ROBERTS IRREGULARITIES-16"],
+  [
+    "premature-flop",
+    "roberts",
+    `redeal-street: ${redealWithCut("flop")}`,
+    "text",
+    "ROBERTS HOLDEM-7, ROBERTS HOLDEM-6, ROBERTS HOLDEM-8, ROBERTS IRREGULARITIES-16",
+  ],
   ["premature-flop", "wsop-tournament-2026", `redeal-street: ${redeal("flop")}`, "text", "WSOP-TOURNAMENT-2026 90-f-a"],
   [
     "premature-flop",
@@ -59,7 +65,7 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
     "roberts",
     `natural-river: ${naturalRiver("cut-stub; ")}`,
     "text",
-    "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3, ROBERTS IRREGULARITIES-16",
+    "ROBERTS HOLDEM-8, ROBERTS HOLDEM-6, ROBERTS HOLDEM-7, ROBERTS IRREGULARITIES-16",
   ],
   ["premature-turn", "wsop-tournament-2026", `redeal-street: ${redeal("turn")}`, "text", "WSOP-TOURNAMENT-2026 90-f-b"],
   [
@@ -76,7 +82,7 @@ const ROWS: readonly [situation: string, book: string, says: string, basis: stri
     "roberts",
     `redeal-street: ${redealWithCut("river")}`,
     "text",
-    "ROBERTS HOLDEM-4, ROBERTS HOLDEM-3, ROBERTS IRREGULARITIES-16",
+    "ROBERTS HOLDEM-8, ROBERTS HOLDEM-6, ROBERTS HOLDEM-7, ROBERTS IRREGULARITIES-16",
   ],
   ["premature-river", "wsop-tournament-2026", `redeal-street: ${redeal("river")}`, "text", "WSOP-TOURNAMENT-2026 90-f-c"],
   [

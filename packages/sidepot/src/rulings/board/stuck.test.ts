@@ -35,11 +35,11 @@ describe.each(BOOK_IDS)("two cards stuck together by %s: the text is silent", (r
 
 describe("a folded card came back with the flop", () => {
   test.each([
-    ["tda-2024", "text", "TDA-2024 22"],
+    ["tda-2024", "practice", "TDA-2024 22"],
     ["tda-pre-2022", "practice", ""],
     ["roberts", "practice", ""],
-    ["wsop-tournament-2026", "text", "WSOP-TOURNAMENT-2026 76"],
-    ["wsop-live-2026", "text", "WSOP-LIVE-2026 55, WSOP-LIVE-2026 56"],
+    ["wsop-tournament-2026", "practice", "WSOP-TOURNAMENT-2026 76"],
+    ["wsop-live-2026", "practice", "WSOP-LIVE-2026 55, WSOP-LIVE-2026 56"],
   ])("%s: found when the pot was awarded, the result stands (DI-19, TDA 22)", (rules, basis, cites) => {
     expect(answerOf(rules, "muck-card-on-board", { awarded: true })).toEqual({
       says: "board-result-stands: let-result-stand",

@@ -56,7 +56,7 @@ export const burned = (street: BoardStreet, burns: number): Readonly<Partial<Rec
   [street]: burns,
 });
 
-/** Cards go back and the whole stub is shuffled, and cut by the books that cut (ROBERTS HOLDEM-3). */
+/** Cards go back and the whole stub is shuffled, and cut by the books that cut (ROBERTS HOLDEM-7, HOLDEM-8). */
 export function reshuffled(
   book: Rulebook,
   ...cards: readonly CardsAt[]
