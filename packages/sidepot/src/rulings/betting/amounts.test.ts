@@ -7,35 +7,35 @@ const SHORT: Grounds = {
   "tda-pre-2022": "practice TDA-2022 51",
   roberts: "practice TDA-2024 51-B",
   "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 93-f",
-  "wsop-live-2026": "practice TDA-2024 51-B",
+  "wsop-live-2026": "text WSOP-LIVE-2026 139, WSOP-LIVE-2026 142",
 };
 const FLOOR: Grounds = {
   "tda-2024": "floor TDA-2024 51-B, TDA-2024 41",
   "tda-pre-2022": "floor TDA-2022 51",
   roberts: "floor",
-  "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f",
-  "wsop-live-2026": "floor",
+  "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f, WSOP-TOURNAMENT-2026 93-e",
+  "wsop-live-2026": "floor WSOP-LIVE-2026 139, WSOP-LIVE-2026 142",
 };
 const OUT_OF_TURN: Grounds = {
   "tda-2024": "floor TDA-2024 51-B, TDA-2024 41, TDA-2024 53-A",
   "tda-pre-2022": "floor TDA-2022 51, TDA-2022 53",
   roberts: "floor TDA-2024 53-A",
-  "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f, TDA-2024 53-A",
-  "wsop-live-2026": "floor WSOP-LIVE-2026 136-137",
+  "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f, WSOP-TOURNAMENT-2026 93-e, WSOP-TOURNAMENT-2026 90-d",
+  "wsop-live-2026": "floor WSOP-LIVE-2026 139, WSOP-LIVE-2026 142, WSOP-LIVE-2026 136-137",
 };
 const SAID: Grounds = {
   "tda-2024": "text TDA-2024 51-A",
   "tda-pre-2022": "practice TDA-2022 51",
   roberts: "practice TDA-2024 51-A",
-  "wsop-tournament-2026": "practice TDA-2024 51-A",
-  "wsop-live-2026": "practice TDA-2024 51-A",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 93-f",
+  "wsop-live-2026": "text WSOP-LIVE-2026 135",
 };
 const IN_ROW: Grounds = {
   "tda-2024": "text TDA-2024 51-B, TDA-2024 51-C",
   "tda-pre-2022": "practice TDA-2022 51",
   roberts: "practice TDA-2024 51-B, TDA-2024 51-C",
-  "wsop-tournament-2026": "practice WSOP-TOURNAMENT-2026 93-f, TDA-2024 51-C",
-  "wsop-live-2026": "practice TDA-2024 51-B, TDA-2024 51-C",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 93-f",
+  "wsop-live-2026": "practice WSOP-LIVE-2026 139, WSOP-LIVE-2026 142, TDA-2024 51-C",
 };
 
 describe("too little to call (TDA 2024 51, WSOP tournaments 93-f)", () => {
@@ -68,7 +68,7 @@ describe("a bet below the minimum that was accepted (TDA 2024 52-A, WSOP tournam
   const UNDER: Grounds = {
     "tda-2024": "text TDA-2024 52-A",
     "tda-pre-2022": "practice TDA-2022 52",
-    roberts: "text ROBERTS NO-LIMIT-4",
+    roberts: "text ROBERTS BETTING",
     "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 90-e",
     "wsop-live-2026": "text WSOP-LIVE-2026 142",
   };
@@ -94,12 +94,12 @@ describe("a wrong amount in pot-limit (TDA 2024 52-B, Robert's Rules pot-limit 1
     "tda-pre-2022": "practice TDA-2022 52",
     roberts: "text ROBERTS POT-LIMIT-1",
     "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 90-e",
-    "wsop-live-2026": "text WSOP-LIVE-2026 142",
+    "wsop-live-2026": "text WSOP-LIVE-2026 189",
   };
   const LOW: Grounds = {
     ...OVER,
     roberts: "practice ROBERTS POT-LIMIT-1, TDA-2024 52-B",
-    "wsop-live-2026": "practice WSOP-LIVE-2026 142, TDA-2024 52-B",
+    "wsop-live-2026": "practice WSOP-LIVE-2026 142, WSOP-LIVE-2026 189, TDA-2024 52-B",
   };
   const stands = ["bet-stands", "let-bet-stand"] as const;
   const reduced = ["bet-reduced", "mend-bet:pot:null"] as const;

@@ -13,14 +13,14 @@ const CHIP_AND_WORD: Grounds = {
   "tda-2024": "text TDA-2024 51-A, TDA-2024 44",
   "tda-pre-2022": "practice TDA-2022 51, TDA-2022 44",
   roberts: "practice TDA-2024 51-A, TDA-2024 44",
-  "wsop-tournament-2026": "practice TDA-2024 51-A, WSOP-TOURNAMENT-2026 97",
-  "wsop-live-2026": "practice TDA-2024 51-A, WSOP-LIVE-2026 141",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 93-f, WSOP-TOURNAMENT-2026 97",
+  "wsop-live-2026": "text WSOP-LIVE-2026 135, WSOP-LIVE-2026 141",
 };
 const CHIP_THEN_WORD: Grounds = {
   "tda-2024": "text TDA-2024 44, TDA-2024 40-A",
   "tda-pre-2022": "practice TDA-2022 44",
   roberts: "practice TDA-2024 44, TDA-2024 40-A",
-  "wsop-tournament-2026": "practice WSOP-TOURNAMENT-2026 97, TDA-2024 40-A",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 97, WSOP-TOURNAMENT-2026 90-a",
   "wsop-live-2026": "practice WSOP-LIVE-2026 141, TDA-2024 40-A",
 };
 const ALL_NEEDED: Grounds = {
@@ -28,7 +28,7 @@ const ALL_NEEDED: Grounds = {
   "tda-pre-2022": "practice TDA-2022 45",
   roberts: "practice TDA-2024 45-A",
   "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 92",
-  "wsop-live-2026": "practice TDA-2024 45-A",
+  "wsop-live-2026": "text WSOP-LIVE-2026 141",
 };
 const LAST: Grounds = {
   "tda-2024": "text TDA-2024 45-B",
@@ -40,9 +40,9 @@ const LAST: Grounds = {
 const BY_HALF: Grounds = {
   "tda-2024": "text TDA-2024 43-A, TDA-2024 45-B",
   "tda-pre-2022": "practice TDA-2022 43, TDA-2022 45",
-  roberts: "practice ROBERTS NO-LIMIT-3, ROBERTS NO-LIMIT-4, TDA-2024 45-B",
+  roberts: "practice ROBERTS BETTING, TDA-2024 45-B",
   "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 95, WSOP-TOURNAMENT-2026 92",
-  "wsop-live-2026": "practice WSOP-LIVE-2026 174-176, TDA-2024 45-B",
+  "wsop-live-2026": "practice WSOP-LIVE-2026 140, WSOP-LIVE-2026 183, TDA-2024 45-B",
 };
 const call = ["counts-as-call", "count-as:call chips-back:rest"] as const;
 const filled = ["full-min-raise", "min-raise-to:null"] as const;
@@ -81,16 +81,17 @@ describe("chips in front from before (TDA 2024 46)", () => {
     "tda-2024": "text TDA-2024 44, TDA-2024 46-C-1",
     "tda-pre-2022": "practice TDA-2022 44, TDA-2022 46",
     roberts: "practice TDA-2024 44, TDA-2024 46-C-1",
-    "wsop-tournament-2026": "practice WSOP-TOURNAMENT-2026 97, TDA-2024 46-C-1",
-    "wsop-live-2026": "practice WSOP-LIVE-2026 141, TDA-2024 46-C-1",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 97, WSOP-TOURNAMENT-2026 98-a",
+    "wsop-live-2026": "text WSOP-LIVE-2026 141",
   };
-  const several = (rule: string): Grounds => ({
+  const several = (rule: string, wsop: string): Grounds => ({
     "tda-2024": `text TDA-2024 43-A, TDA-2024 ${rule}`,
     "tda-pre-2022": "practice TDA-2022 43, TDA-2022 46",
-    roberts: `practice ROBERTS NO-LIMIT-3, ROBERTS NO-LIMIT-4, TDA-2024 ${rule}`,
-    "wsop-tournament-2026": `practice WSOP-TOURNAMENT-2026 95, TDA-2024 ${rule}`,
-    "wsop-live-2026": `practice WSOP-LIVE-2026 174-176, TDA-2024 ${rule}`,
+    roberts: `practice ROBERTS BETTING, TDA-2024 ${rule}`,
+    "wsop-tournament-2026": `text WSOP-TOURNAMENT-2026 95, ${wsop}`,
+    "wsop-live-2026": "text WSOP-LIVE-2026 140, WSOP-LIVE-2026 183, WSOP-LIVE-2026 141",
   });
+  const TOGETHER = several("46-C-2", "WSOP-TOURNAMENT-2026 98-a, WSOP-TOURNAMENT-2026 98-b");
   const BINDS: Grounds = {
     "tda-2024": "text TDA-2024 46-B",
     "tda-pre-2022": "practice TDA-2022 46",
@@ -101,10 +102,15 @@ describe("chips in front from before (TDA 2024 46)", () => {
   table("prior-chips", [
     ["left alone, one large chip: a call", { prior: "left", comes: "half-or-more" }, call, APART],
     ["pulled back whole, one large chip: a call", { prior: "pulled-back", comes: "half-or-more" }, call, APART],
-    ["left alone, several new chips: by half", { prior: "left", comes: "half-or-more", oneChip: false }, filled, several("46-C-1")],
-    ["pulled back in part, one chip: all together, by half", { prior: "pulled-in-part", comes: "half-or-more" }, filled, several("46-C-2")],
-    ["the same below half: a call", { prior: "pulled-in-part", comes: "below-half" }, call, several("46-C-2")],
-    ["enough for the call already, one chip: by half", { prior: "covers-call", comes: "half-or-more" }, filled, several("46-C-2")],
+    [
+      "left alone, several new chips: by half",
+      { prior: "left", comes: "half-or-more", oneChip: false },
+      filled,
+      several("46-C-1", "WSOP-TOURNAMENT-2026 98-a"),
+    ],
+    ["pulled back in part, one chip: all together, by half", { prior: "pulled-in-part", comes: "half-or-more" }, filled, TOGETHER],
+    ["the same below half: a call", { prior: "pulled-in-part", comes: "below-half" }, call, TOGETHER],
+    ["enough for the call already, one chip: by half", { prior: "covers-call", comes: "half-or-more" }, filled, TOGETHER],
     [
       "pulled back and then a fold: call or raise",
       { prior: "pulled-back", comes: "fold" },
@@ -126,22 +132,22 @@ describe("several motions (TDA 2024 42, 56; Robert's Rules no-limit 6)", () => {
     "tda-2024": "text TDA-2024 56, TDA-2024 42",
     "tda-pre-2022": "practice",
     roberts: "text ROBERTS NO-LIMIT-6",
-    "wsop-tournament-2026": "practice TDA-2024 56, TDA-2024 42",
-    "wsop-live-2026": "practice TDA-2024 56, TDA-2024 42",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 103, WSOP-TOURNAMENT-2026 94",
+    "wsop-live-2026": "text WSOP-LIVE-2026 140, WSOP-LIVE-2026 178",
   };
   const RAISE: Grounds = {
     "tda-2024": "text TDA-2024 42, TDA-2024 56",
     "tda-pre-2022": "practice",
     roberts: "text ROBERTS NO-LIMIT-6",
-    "wsop-tournament-2026": "practice TDA-2024 42, TDA-2024 56",
-    "wsop-live-2026": "practice TDA-2024 42, TDA-2024 56",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 94, WSOP-TOURNAMENT-2026 103",
+    "wsop-live-2026": "text WSOP-LIVE-2026 178",
   };
   const AMOUNT: Grounds = {
     "tda-2024": "text TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
     "tda-pre-2022": "practice TDA-2022 43, TDA-2022 51",
     roberts: "practice TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
-    "wsop-tournament-2026": "practice TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
-    "wsop-live-2026": "practice TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 94, WSOP-TOURNAMENT-2026 93-f",
+    "wsop-live-2026": "text WSOP-LIVE-2026 178, WSOP-LIVE-2026 135",
   };
   const first = ["first-motion-counts", "count-motion:first chips-back:rest"] as const;
   table("string-bet", [

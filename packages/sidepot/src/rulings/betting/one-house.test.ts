@@ -180,7 +180,7 @@ describe("P14: out of turn", () => {
       expect(reading).toMatchObject({ kind: "action", action: { do: "raise", to: 800 } });
       const decision = decide(rules, "out-of-turn", { before: "unchanged" });
       expect(decision.decision).toBe("action-binds");
-      expect(decision.cites).toEqual(expect.arrayContaining(reading.cites.filter((cite) => /53-A|136/.test(cite))));
+      expect(decision.cites).toEqual(expect.arrayContaining(reading.cites.filter((cite) => /53-A|90-d|136/.test(cite))));
     }
   });
   test("a skipped player", () => {

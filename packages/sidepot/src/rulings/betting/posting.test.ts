@@ -6,7 +6,7 @@ describe("a big blind that is all-in for less (WSOP cash 154)", () => {
   const BLIND: Grounds = {
     "tda-2024": "practice",
     "tda-pre-2022": "practice",
-    roberts: "practice",
+    roberts: "text ROBERTS BLINDS-1",
     "wsop-tournament-2026": "practice",
     "wsop-live-2026": "text WSOP-LIVE-2026 154",
   };

@@ -6,11 +6,17 @@ const LEAST: Grounds = {
   "tda-2024": "text TDA-2024 43-A",
   "tda-pre-2022": "practice TDA-2022 43",
   roberts: "text ROBERTS NO-LIMIT-3, ROBERTS NO-LIMIT-4",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 96",
+  "wsop-live-2026": "text WSOP-LIVE-2026 175-176",
+};
+const HALF: Grounds = {
+  ...LEAST,
+  roberts: "text ROBERTS BETTING",
   "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 95",
-  "wsop-live-2026": "text WSOP-LIVE-2026 174-176",
+  "wsop-live-2026": "text WSOP-LIVE-2026 140, WSOP-LIVE-2026 183",
 };
 
-describe("the minimum raise (TDA 2024 43-A, WSOP tournaments 95, WSOP cash 174-176)", () => {
+describe("the minimum raise (TDA 2024 43-A, WSOP tournaments 96, WSOP cash 174-176)", () => {
   const least = (to: number): readonly [string, string] => ["raise-at-least", `raise-from:${to}`];
   table("minimum-raise", [
     ["bets of 600, 1,600 and 3,600: 5,600", { bet: 3_600, largest: 2_000 }, least(5_600), LEAST],
@@ -27,7 +33,13 @@ describe("the minimum raise (TDA 2024 43-A, WSOP tournaments 95, WSOP cash 174-1
       "with no bet the big blind is the least, on every street",
       { bet: 0, largest: 200 },
       ["bet-at-least", "bet-from:200"],
-      { ...LEAST, "tda-2024": "practice", "tda-pre-2022": "practice", "wsop-tournament-2026": "practice" },
+      {
+        "tda-2024": "practice",
+        "tda-pre-2022": "practice",
+        roberts: "text ROBERTS NO-LIMIT-2",
+        "wsop-tournament-2026": "practice",
+        "wsop-live-2026": "text WSOP-LIVE-2026 174",
+      },
     ],
   ]);
 });
@@ -36,27 +48,27 @@ describe("more than a call, less than a raise (TDA 2024 43-A)", () => {
   const SAID: Grounds = {
     "tda-2024": "text TDA-2024 43-A, TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
     "tda-pre-2022": "practice TDA-2022 43, TDA-2022 51",
-    roberts: "practice ROBERTS NO-LIMIT-3, ROBERTS NO-LIMIT-4, TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
-    "wsop-tournament-2026": "practice WSOP-TOURNAMENT-2026 95, TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
-    "wsop-live-2026": "practice WSOP-LIVE-2026 174-176, TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
+    roberts: "practice ROBERTS BETTING, TDA-2024 42, TDA-2024 43-B, TDA-2024 51-A",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 95, WSOP-TOURNAMENT-2026 94, WSOP-TOURNAMENT-2026 93-f",
+    "wsop-live-2026": "text WSOP-LIVE-2026 140, WSOP-LIVE-2026 183, WSOP-LIVE-2026 178, WSOP-LIVE-2026 135",
   };
   const ALONE: Grounds = {
     "tda-2024": "text TDA-2024 43-A, TDA-2024 40-C",
     "tda-pre-2022": "practice TDA-2022 43",
-    roberts: "practice ROBERTS NO-LIMIT-3, ROBERTS NO-LIMIT-4, TDA-2024 40-C",
-    "wsop-tournament-2026": "practice WSOP-TOURNAMENT-2026 95, TDA-2024 40-C",
-    "wsop-live-2026": "practice WSOP-LIVE-2026 174-176, TDA-2024 40-C",
+    roberts: "practice ROBERTS BETTING, TDA-2024 40-C",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 95, WSOP-TOURNAMENT-2026 90-c",
+    "wsop-live-2026": "practice WSOP-LIVE-2026 140, WSOP-LIVE-2026 183, TDA-2024 40-C",
   };
   const opened = { bet: 1_000, largest: 1_000 };
   const call = ["counts-as-call", "count-as:call chips-back:rest"] as const;
   table("raise-under-minimum", [
-    ["opened for 1,000, 1,400 in chips: a call", { half: false, ...opened }, call, LEAST],
+    ["opened for 1,000, 1,400 in chips: a call", { half: false, ...opened }, call, HALF],
     ["'1,400' alone is the same (40-C)", { said: "amount", half: false, ...opened }, call, ALONE],
-    ["1,500 is half: 2,000", { half: true, ...opened }, ["full-min-raise", "min-raise-to:2000"], LEAST],
+    ["1,500 is half: 2,000", { half: true, ...opened }, ["full-min-raise", "min-raise-to:2000"], HALF],
     ["'raise, 1,400': 2,000", { said: "raise", half: false, ...opened }, ["full-min-raise", "min-raise-to:2000"], SAID],
-    ["the amounts not told", { half: true }, ["full-min-raise", "min-raise-to:null"], LEAST],
-    ["the last chips: all-in", { half: false, allIn: true }, ["counts-as-all-in", "count-as:all-in"], LEAST],
-    ["the last chips, and 'raise'", { said: "raise", half: true, allIn: true }, ["counts-as-all-in", "count-as:all-in"], LEAST],
+    ["the amounts not told", { half: true }, ["full-min-raise", "min-raise-to:null"], HALF],
+    ["the last chips: all-in", { half: false, allIn: true }, ["counts-as-all-in", "count-as:all-in"], HALF],
+    ["the last chips, and 'raise'", { said: "raise", half: true, allIn: true }, ["counts-as-all-in", "count-as:all-in"], HALF],
   ]);
 });
 
@@ -135,22 +147,23 @@ describe("short all-ins (TDA 2024 47, WSOP tournaments 96-a, WSOP cash 133 and 1
   });
 });
 
-describe("the number of raises (TDA 2024 48, WSOP tournaments 100, Robert's Rules)", () => {
+describe("the number of raises (TDA 2024 48, WSOP tournaments 100, WSOP cash 129 and 130, Robert's Rules)", () => {
   const FREE: Grounds = {
     "tda-2024": "text TDA-2024 48",
     "tda-pre-2022": "practice",
-    roberts: "practice TDA-2024 48",
-    "wsop-tournament-2026": "practice TDA-2024 48",
-    "wsop-live-2026": "practice TDA-2024 48",
+    roberts: "text ROBERTS NO-LIMIT-1",
+    "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 100",
+    "wsop-live-2026": "text WSOP-LIVE-2026 129, WSOP-LIVE-2026 173",
   };
+  const FOUR = ["raises-capped", "cap-raises:4"] as const;
   table("raise-cap", [
     ["no-limit and pot-limit have none", { betting: "no-limit" }, ["no-raise-cap", "no-cap"], FREE],
     [
-      "limit: the house's number; a bet and three in Robert's Rules, a bet and four in WSOP tournaments",
+      "limit: the house's number; a bet and three in Robert's Rules, a bet and four in the WSOP",
       { betting: "limit" },
       ["raises-capped", "cap-raises:null"],
-      { ...FREE, roberts: "text ROBERTS BETTING", "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 100" },
-      { roberts: ["raises-capped", "cap-raises:3"], "wsop-tournament-2026": ["raises-capped", "cap-raises:4"] },
+      { ...FREE, roberts: "text ROBERTS BETTING", "wsop-live-2026": "text WSOP-LIVE-2026 130" },
+      { roberts: ["raises-capped", "cap-raises:3"], "wsop-tournament-2026": FOUR, "wsop-live-2026": FOUR },
     ],
   ]);
 });

@@ -6,35 +6,35 @@ const TURN: Grounds = {
   "tda-2024": "text TDA-2024 53-A",
   "tda-pre-2022": "practice TDA-2022 53",
   roberts: "practice TDA-2024 53-A",
-  "wsop-tournament-2026": "practice TDA-2024 53-A",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 90-d",
   "wsop-live-2026": "text WSOP-LIVE-2026 136-137",
 };
 const TURN_AND_FOLD: Grounds = {
   "tda-2024": "text TDA-2024 53-A, TDA-2024 58",
   "tda-pre-2022": "practice TDA-2022 53, TDA-2022 58",
   roberts: "practice TDA-2024 53-A, TDA-2024 58",
-  "wsop-tournament-2026": "practice TDA-2024 53-A, TDA-2024 58",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 90-d, WSOP-TOURNAMENT-2026 84",
   "wsop-live-2026": "practice WSOP-LIVE-2026 136-137, TDA-2024 58",
 };
 const FOLD: Grounds = {
   "tda-2024": "text TDA-2024 58",
   "tda-pre-2022": "practice TDA-2022 58",
   roberts: "practice TDA-2024 58",
-  "wsop-tournament-2026": "practice TDA-2024 58",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 84",
   "wsop-live-2026": "practice TDA-2024 58",
 };
 const SKIPPED: Grounds = {
   "tda-2024": "text TDA-2024 53-B",
   "tda-pre-2022": "practice TDA-2022 53",
   roberts: "practice TDA-2024 53-B",
-  "wsop-tournament-2026": "practice TDA-2024 53-B",
+  "wsop-tournament-2026": "text WSOP-TOURNAMENT-2026 90-d",
   "wsop-live-2026": "text WSOP-LIVE-2026 136-137",
 };
 const TOO_LATE: Grounds = {
   "tda-2024": "floor TDA-2024 53-B",
   "tda-pre-2022": "floor TDA-2022 53",
   roberts: "floor",
-  "wsop-tournament-2026": "floor",
+  "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 90-d",
   "wsop-live-2026": "floor WSOP-LIVE-2026 136-137",
 };
 
