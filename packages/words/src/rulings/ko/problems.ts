@@ -20,7 +20,7 @@ export const problems: ProblemPart = {
     SITUATION_MISSING: () => `상황이 없어요. ${LIST}`,
     SITUATION_UNKNOWN: (p) => `${quoted(p.got)} 상황은 없어요.${like(p.like)} ${LIST}`,
     RULES_UNKNOWN: (p) =>
-      `${quoted(p.got)} 값은 아는 규정도, 온전한 하우스 규정도 아니에요.${like(p.like)} 아는 규정: ${p.choices.join(", ")}.`,
+      `${quoted(p.got)} 값은 아는 규정도, 제대로 된 하우스 룰도 아니에요.${like(p.like)} 아는 규정: ${p.choices.join(", ")}.`,
     FACT_MISSING: (p) =>
       `아직 알 수 없어요: ${question(p.situation, p.fact)} ${factPath(p.fact)} 값을 적어 주세요: ${allowed(p.situation, p.fact, p.spec)}.`,
     FACT_INVALID: (p) =>
@@ -28,7 +28,7 @@ export const problems: ProblemPart = {
     FACT_UNKNOWN: (p) =>
       `${p.situation}에서는 ${quoted(p.fact)} 항목을 묻지 않아요.${like(p.like)} ${p.choices.length === 0 ? "묻는 것이 없으니 빼 주세요." : `묻는 항목: ${p.choices.join(", ")}.`}`,
     PLAYERS_INVALID: (p) => `${at(p.path)}: ${quoted(p.got)} 값은 인원수가 아니에요. ${p.least}에서 ${p.most}까지의 정수로 적어 주세요.`,
-    HOUSE_NOT_AN_OBJECT: ({ got }) => `하우스 규정은 name, base, points가 있는 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
+    HOUSE_NOT_AN_OBJECT: ({ got }) => `하우스 룰은 name, base, points가 있는 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
     HOUSE_POINTS_NOT_AN_OBJECT: ({ path, got }) => `${at(path)}: 항목마다 값을 적은 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}: 이름이 없어요. 하우스 이름을 적어 주세요.`,
     HOUSE_NAME_NOT_TEXT: ({ path, got }) =>
@@ -38,7 +38,7 @@ export const problems: ProblemPart = {
     HOUSE_NOTE_TOO_LONG: ({ path, length, most }) => `${at(path)}: 메모가 ${length}자예요. ${most}자 이하로 줄여 주세요.`,
     HOUSE_BASE_MISSING: ({ path, choices }) => `${at(path)}: 바탕이 되는 규정이 없어요. 다음 중에서 고르세요: ${choices.join(", ")}.`,
     HOUSE_BASE_UNKNOWN: ({ path, got, choices }) =>
-      `${at(path)}: ${quoted(got)} 규정은 몰라요. 다음 중에서 고르세요: ${choices.join(", ")}.`,
+      `${at(path)}: ${quoted(got)} 규정은 없어요. 다음 중에서 고르세요: ${choices.join(", ")}.`,
     HOUSE_POINT_UNKNOWN: ({ path, got, like: near }) =>
       `${at(path)}: ${quoted(got)} 항목은 없어요.${near.length === 0 ? " 빼거나 항목 목록에서 이름을 찾아 주세요." : like(near)}`,
     HOUSE_VALUE_MISSING: ({ path, point, choices }) =>

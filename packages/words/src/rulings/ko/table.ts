@@ -73,7 +73,7 @@ export const table: TablePart = {
     "turn-up": "남은 카드가 이 스트리트가 돼요",
     "set-aside": "다른 카드가 나오기 전에 그 카드를 치워 두어야 해요",
     "make-burn": "모두가 본 카드를 번으로 써요",
-    "replace-card": "그 핸드는 그 카드를 가질 수 없어요",
+    "replace-card": "그 핸드에서 그 카드는 쓸 수 없어요",
     "give-card": "그 핸드에 카드가 모자라요",
     "discard-card": "그 카드는 이번 핸드에 쓰지 않아요",
     "kill-hand": "그 핸드로는 계속할 수 없어요",
@@ -81,8 +81,8 @@ export const table: TablePart = {
     "redeal-hand": "칩을 다 돌려줬으니 핸드를 새로 시작해요",
     "restore-stub": "스텁의 순서를 아직 되살릴 수 있어요",
     "mix-into-stub": "카드가 나오기 전에 스텁부터 새로 만들어야 해요",
-    "let-stand": "이 카드는 놓인 그대로 쓰여요",
-    "move-button": "버튼이 틀린 자리에 있어요",
+    "let-stand": "이 카드는 놓인 그대로 써요",
+    "move-button": "버튼이 잘못된 자리에 있어요",
   },
   reasons: {
     STUB_TOO_SHORT: ({ needed, left }) => `${needed}장이 필요한데 스텁에 ${left}장뿐이에요`,
@@ -119,7 +119,7 @@ export const table: TablePart = {
     CARD_IN_TWO_PLACES: ({ card, first, second }) =>
       `${makeCard(card)} 카드가 두 곳에 있을 수는 없어요: ${showText(first)}, ${showText(second)}.`,
     TOO_MANY_BURNS: ({ street, got, most }) =>
-      `${streets[street]}에서 번이 ${got}장일 수는 없어요. 한 장 더 태운 실수를 쳐도 ${most}장까지예요.`,
+      `${streets[street]}에서 번이 ${got}장일 수는 없어요. 실수로 한 장 더 태웠다고 쳐도 ${most}장까지예요.`,
     BOARD_WITHOUT: ({ street, before }) => `보드에 ${josa(streets[street], "은/는")} 있는데 ${josa(streets[before], "이/가")} 없어요.`,
     SEATS_DIFFER: ({ path, got, players }) => `${at(path)}자리가 ${got}개 적혀 있는데 카드를 받은 플레이어는 ${players}명이에요.`,
     TOO_MANY_CARDS: ({ got, most }) => `그러려면 ${got}장이 필요한데 덱은 ${most}장이에요.`,
