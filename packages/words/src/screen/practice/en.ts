@@ -81,7 +81,7 @@ export const en: PracticeText = {
     paste: "Paste the file here",
     pasteHint: '{"name":"My club","base":"tda-2024","points":{}}',
     chooseFile: "Choose a file",
-    takeIn: "Take in",
+    takeIn: "Import",
     notJson: "This is no JSON. A file of house rules begins with { and ends with }; take it in whole, as it was exported.",
     notRead: "The file could not be read. Choose it again, or paste what is in it.",
     problems: (count) => (count === 1 ? "One thing is wrong; nothing was taken in." : `${count} things are wrong; nothing was taken in.`),
