@@ -3,7 +3,7 @@ import { bookOfSet, setOf } from "./books.ts";
 import { findCase, isAsking, type Spot, specOf } from "./spot.ts";
 
 /** What of an address could not be read, and what it held. */
-export interface Unread {
+interface Unread {
   readonly part: "case" | "answer" | "set" | "fact";
   readonly got: string;
 }

@@ -58,7 +58,7 @@ export const decisionAt = (spot: Spot, book: Rulebook = spot.book): ReturnType<t
   rule({ rules: book, situation: spot.case.situation as SituationName, facts: factsAt(spot) });
 
 /** Whether two rulebooks rule the same: what is decided, and what hands do. */
-export function ruleAlike(a: Decision, b: Decision): boolean {
+function ruleAlike(a: Decision, b: Decision): boolean {
   const essence = ({ decision, misdeal, steps, choices }: Decision): string =>
     JSON.stringify([decision, misdeal, steps, choices.map((one) => [one.decision, one.misdeal, one.steps])]);
   return essence(a) === essence(b);
