@@ -311,7 +311,6 @@ export const board: BoardPart = {
         "번 누락",
         "번 없이 플롭",
         "번 카드 빼먹음",
-        "노 번",
       ],
     },
     "four-card-flop": {
