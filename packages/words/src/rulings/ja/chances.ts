@@ -3,8 +3,8 @@ import type { ChancePart } from "../chances.ts";
 /** Japanese. */
 export const chances: ChancePart = {
   procedures: {
-    reshuffle: "スタブに戻して切り直す場合",
-    "reshuffle-with-burns": "バーンも一緒に切り直す場合",
+    reshuffle: "スタブに戻してシャッフルする場合",
+    "reshuffle-with-burns": "バーンも一緒に戻してシャッフルする場合",
     "natural-river": "以前の方法（ナチュラルリバー）の場合",
     "keep-river": "リバーを残し、ターンだけ配り直す場合",
     "no-error": "ミスがなかった場合",
@@ -21,7 +21,7 @@ export const chances: ChancePart = {
     "river-to-be-on-board": "本来リバーだったカードがボードに出る確率",
     "card-is-burn": "このカードがバーンになる確率",
     "true-burn-burned": "本来のバーンカードがバーンになる確率",
-    "to-reshuffle": "このカードの確率（切り直す場合との比）",
+    "to-reshuffle": "このカードの確率（シャッフルする場合との比）",
     "to-no-error": "このカードの確率（ミスがない場合との比）",
   },
   outs: (outs, cardIsOut) => `アウツ${outs}枚（このカードを${cardIsOut ? "含む" : "含まない"}）、リバーまでに当たる確率`,
@@ -33,7 +33,7 @@ export const chances: ChancePart = {
   line: (label, value) => `${label}：${value}`,
   half: (quotient, nineOuts) => [
     "以前の方法では確率が半分になるとよく言われますが、ちょうど半分になるものはありません。",
-    `この1枚が出る確率は、切り直す場合の${quotient}倍です。必ず半分より大きくなります。`,
+    `この1枚が出る確率は、戻してシャッフルする場合の${quotient}倍です。必ず半分より大きくなります。`,
     `このカードを含めてアウツが9枚あるハンドなら${nineOuts}倍で、ほとんど変わりません。半分に近いのは、このカードが唯一のアウツだったハンドだけです。`,
   ],
 };

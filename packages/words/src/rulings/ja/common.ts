@@ -8,7 +8,7 @@ const streets: Readonly<Record<"preflop" | DealtStreet, string>> = {
   turn: "ターン",
   river: "リバー",
   "stud-street": "ストリート",
-  "shared-seventh": "全員で使う7枚目を1枚",
+  "shared-seventh": "全員で共有する7枚目を1枚",
 };
 
 const places: Readonly<Record<CardsAt, string>> = {
@@ -30,8 +30,8 @@ export const common: CommonPart = {
   lang: "ja",
   groups: {
     board: { name: "ボード・バーン", examples: "ターンが早い、4枚フロップ" },
-    deal: { name: "ディール", examples: "見えたカード、枚数違い" },
-    betting: { name: "ベット", examples: "順番、ストリング、レイズ" },
+    deal: { name: "ディール", examples: "カードが見えた、枚数違い" },
+    betting: { name: "ベット", examples: "順番外、ストリング、レイズ" },
     showdown: { name: "ショーダウン・ポット", examples: "マック、開く順番、端数" },
     room: { name: "席・スマホ・時間", examples: "スマホ、クロック、空席" },
   },
@@ -51,16 +51,16 @@ export const common: CommonPart = {
   unchanged: { button: "ボタン", bets: "ベット", burns: "バーン", board: "ボード", hands: "ハンド" },
   floorDecides: "フロアが決めます",
   edition: (version, year, checked) => `バージョン${version}（${year}年）、${checked}確認`,
-  floorLine: "最終の判断はフロアです（TDA 1）。",
-  rightIn: (books, until) => (until === null ? `正しい規則：${books}` : `正しい規則：${books}。トーナメントでは${until}年まで`),
+  floorLine: "最終判断はフロアが行います（TDA 1）。",
+  rightIn: (books, until) => (until === null ? `${books}では正しい` : `${books}では正しい。トーナメントでは${until}年まで`),
   neverRight: "ここにあるどの規則でも誤りです",
   houseRule: "ハウスルール",
   steps: {
     "call-floor": () => "フロアを呼ぶ",
     "finish-betting": ({ street: on }) => (on === undefined ? "残りのベットを終える" : `${streets[on]}のベットを終える`),
-    "keep-burns": () => "バーンカードはそのまま",
+    "keep-burns": () => "バーンカードはそのままにする",
     "return-to-stub": ({ cards: at, onTop }) => `${cards(at)}をスタブ${onTop ? "の一番上に置く" : "に戻す"}`,
-    "shuffle-stub": () => "スタブ全部を伏せて切る",
+    "shuffle-stub": () => "スタブ全体を伏せてシャッフルする",
     "cut-stub": () => "スタブをカットする",
     deal: ({ street: on, burn, cards: count }) => {
       const what = count === undefined ? streets[on] : `${streets[on]}にあと${count}枚`;
@@ -76,15 +76,15 @@ export const common: CommonPart = {
       `${cards([at])}を${whose === "next-street" ? "次のストリート" : "このストリート"}のバーンにする`,
     "replace-card": () => "スタブの一番上のカードと取り替える",
     "give-card": () => "足りないカードをスタブの一番上から渡す",
-    "discard-card": () => "そのカードを除く（紙切れとして扱う）",
-    "kill-hand": () => "ハンドを無効にし、カードをマックに入れる",
+    "discard-card": () => "そのカードを取り除く（紙切れとして扱う）",
+    "kill-hand": () => "デッドハンドにし、カードをマックに入れる",
     "return-bets": () => "ベットをすべて返す",
-    "redeal-hand": () => "全部のカードを集めて切り、ハンドを配り直す",
+    "redeal-hand": () => "カードを全部集めてシャッフルし、ハンドを配り直す",
     "restore-stub": () => "スタブを元の順番に戻す",
     "mix-into-stub": ({ cards: at }) => `${cards(at)}とスタブを混ぜて新しいスタブにする`,
-    "let-stand": () => "カードはそのままにして続ける",
+    "let-stand": () => "カードをそのままにして続ける",
     "move-button": () => "ボタンを正しい席に移す",
   },
-  returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全部を伏せて切る${cut ? "（最後にカット）" : ""}`,
+  returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全体を伏せてシャッフル${cut ? "し、カットする" : "する"}`,
   list,
 };

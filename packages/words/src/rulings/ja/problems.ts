@@ -20,9 +20,9 @@ export const problems: ProblemPart = {
     SITUATION_MISSING: () => `状況が書かれていません。${LIST}`,
     SITUATION_UNKNOWN: (p) => `${quoted(p.got)}という状況はありません。${like(p.like)}${LIST}`,
     RULES_UNKNOWN: (p) =>
-      `${quoted(p.got)}は知られた規則でも、正しく書かれたハウスルールでもありません。${like(p.like)}使える規則：${p.choices.join("、")}。`,
+      `${quoted(p.got)}は用意された規則でも、正しく書かれたハウスルールでもありません。${like(p.like)}使える規則：${p.choices.join("、")}。`,
     FACT_MISSING: (p) =>
-      `まだ分かりません：${question(p.situation, p.fact)}${factPath(p.fact)}を書いてください：${allowed(p.situation, p.fact, p.spec)}。`,
+      `答えが足りません：${question(p.situation, p.fact)}${factPath(p.fact)}を書いてください：${allowed(p.situation, p.fact, p.spec)}。`,
     FACT_INVALID: (p) =>
       `${factPath(p.fact)}：${quoted(p.got)}では答えになりません。${question(p.situation, p.fact)}使える値：${allowed(p.situation, p.fact, p.spec)}。`,
     FACT_UNKNOWN: (p) =>
@@ -34,7 +34,7 @@ export const problems: ProblemPart = {
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}：名前がありません。ハウスの名前を書いてください。`,
     HOUSE_NAME_NOT_TEXT: ({ path, got }) =>
       `${at(path)}：${got.trim() === "" ? "名前が空です" : `${quoted(got)}は名前ではありません`}。ハウスの名前を文字で書いてください。`,
-    HOUSE_NAME_TAKEN: ({ path, got }) => `${at(path)}：${quoted(got)}は知られた規則の名前です。別の名前を書いてください。`,
+    HOUSE_NAME_TAKEN: ({ path, got }) => `${at(path)}：${quoted(got)}は用意された規則の名前と同じです。別の名前を書いてください。`,
     HOUSE_NAME_TOO_LONG: ({ path, length, most }) => `${at(path)}：名前が${length}文字です。${most}文字までにしてください。`,
     HOUSE_NOTE_TOO_LONG: ({ path, length, most }) => `${at(path)}：メモが${length}文字です。${most}文字までにしてください。`,
     HOUSE_BASE_MISSING: ({ path, choices }) => `${at(path)}：もとになる規則がありません。次から選んでください：${choices.join("、")}。`,

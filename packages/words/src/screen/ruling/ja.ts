@@ -4,10 +4,10 @@ import type { RulingText } from "./ruling.ts";
 export const ja: RulingText = {
   pageTitle: "ポーカーの裁定：何が起きて、どうするか · Sidepot",
   pageDescription:
-    "テーブルで起きたことを選ぶと、することを順番に、規則の番号と一緒に示します。TDA 2024、WSOP 2026、ロバートルールを3つの言語で比べられ、オフラインでも使えます。",
+    "テーブルで起きたことを選ぶと、対応の手順を規則の番号と一緒に示します。TDA 2024、WSOP 2026、ロバートルールを3つの言語で比べられ、オフラインでも使えます。",
   casePageTitle: (title) => `${title}：裁定と手順 · Sidepot`,
   casePageDescription: (title) =>
-    `${title}：フロアがすることを順番に、TDA 2024、WSOP 2026、ロバートルールの番号と、よくある誤りも一緒に示します。`,
+    `${title}：フロアの対応を順番に、TDA 2024、WSOP 2026、ロバートルールの番号や、よくある誤りと一緒に示します。`,
   title: "何が起きましたか？",
   back: "裁定",
 
@@ -33,7 +33,7 @@ export const ja: RulingText = {
   steps: "手順",
   source: "根拠",
   unchanged: (list) => `そのままにするもの：${list}`,
-  candidates: "規則に定めがありません。フロアの判断には次のものがあります。",
+  candidates: "規則に定めがありません。フロアの判断には次の例があります。",
   candidate: (letter) => `候補${letter}`,
   notes: "補足",
   why: "なぜ？",
@@ -41,13 +41,13 @@ export const ja: RulingText = {
   others: "他の規則",
   wrongShort: "よくある誤り",
   othersShort: "他の規則",
-  alternative: (book) => `別のやり方です。${book}の答えではありません`,
+  alternative: (book) => `別のやり方です（${book}の答えではありません）`,
   same: (books) => `${books}も同じ答えです。`,
   allSame: "ここにある他の規則もすべて同じ答えです。",
-  more: "状況が違いましたか？",
+  more: "状況が違うとき",
   acts: { check: "チェック", bet: "ベット", call: "コール", raise: "レイズ", fold: "フォールド", "all-in": "オールイン" },
   removeLast: "最後を消す",
-  noActs: "まだ誰も",
+  noActs: "まだなし",
   open: "不明",
   yes: "はい",
   no: "いいえ",
@@ -55,7 +55,7 @@ export const ja: RulingText = {
   copyLink: "リンクをコピー",
   houseStays: "ハウスルールはこの端末だけにあります。リンクを開く側にも同じルールが必要です。",
   print: "印刷",
-  printedOn: (date) => `${date}印刷`,
+  printedOn: (date) => `${date} 印刷`,
 
   unread: {
     case: (got) => `「${got}」という裁定はありません。`,
