@@ -173,7 +173,7 @@ test("[point 29] another rulebook is an alternative beside the answer, with its 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#decision")).toHaveText("The river card becomes the turn");
   await expect(page).toHaveURL(/set=roberts&a=action-left$/);
-  expect(await cites(page)).toContain("HOLDEM-4");
+  expect((await cites(page)).join(" ")).toMatch(/HOLDEM-\d/);
   await page.reload();
   await expect(page.locator("#decision")).toHaveText("The river card becomes the turn");
   await page.goto("/en/ruling");
