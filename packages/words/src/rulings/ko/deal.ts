@@ -406,7 +406,6 @@ export const deal: DealPart = {
         "서브스탠셜 액션",
         "SA",
         "미스딜 시한",
-        "서브스탠셜",
         "액션 두 번",
         "미스딜 되나요",
         "미스딜 가능",
@@ -494,7 +493,7 @@ export const deal: DealPart = {
     },
     "misdeal-redeal": {
       title: "다시 돌릴 때 돌아온 사람",
-      slang: ["미스딜 다시", "리딜", "늦게 온 사람", "자리 비운 사람", "미스 딜", "다시 딜", "재딜", "미스딜 후 착석"],
+      slang: ["미스딜 다시", "리딜", "늦게 온 사람", "자리 비운 사람", "다시 딜", "재딜", "미스딜 후 착석"],
     },
     "card-out-of-sequence": {
       title: "카드 순서가 어긋남",
@@ -504,7 +503,7 @@ export const deal: DealPart = {
     "stud-exposed-downcard": {
       title: "스터드: 다운 카드가 보임",
       ...when,
-      slang: ["세븐 스터드", "스터드 카드 보임", "라즈", "다운카드", "다운 카드 까짐", "스터드 홀카드"],
+      slang: ["세븐 스터드", "스터드 카드 보임", "라즈", "다운 카드 까짐", "스터드 홀카드"],
     },
     "stud-premature-card": {
       title: "스터드: 카드가 먼저 나옴",
