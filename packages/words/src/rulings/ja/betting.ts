@@ -167,7 +167,7 @@ export const betting: BettingPart = {
     "limit-half-faced": "リミットではベットの半分から再開します。それより少なければ再開しません。",
     "each-all-in-by-itself": "このハウスでは、オールインを1つずつ見ます。フルレイズになったものはありません。",
     "raises-unlimited": "ノーリミットとポットリミットでは、スタックが上限です。",
-    "raises-limited": "リミットでは、2人で間の1人を攻め続けられないように、レイズの回数を決めています。",
+    "raises-limited": "リミットでは、2人が間の1人を攻め続けられないように、レイズの回数を決めています。",
     "said-so-bound": "「コール」や「レイズ」と言ったら、その額を全部払います。",
     "first-bet-is-known": "ヘッズアップや最初のベットなら、ほかのベットと取り違えるはずがありません。",
     "bet-may-be-missed": "ベットの後にレイズが入っていると、レイズを見落とすことがあります。",
@@ -187,7 +187,7 @@ export const betting: BettingPart = {
     "highest-within-pot": "妥当な額がいくつかあれば、ベット前のポットを超えない一番大きい額とします。",
     "lowest-by-house": "このハウスでは一番小さい額とします。",
     "count-only-when-needed": "正確な額を聞けるのは、オールインを受けて順番が来た人だけです。ほかは見えるチップで見当をつけます。",
-    "count-by-house": "このハウスでは、聞かれればいつでも数えます。",
+    "count-by-house": "この規則では、聞かれればいつでも数えます。",
     "blind-sets-the-bet": "基準はそのレベルのビッグブラインドで、出した人のスタックではありません。",
     "blinds-count-whole": "ブラインドが足りなくてもデッドでも、ポットの計算では減りません。",
     "blinds-count-as-posted": "実際に出したチップだけを数えます。",
@@ -227,7 +227,7 @@ export const betting: BettingPart = {
   steps: {
     "back-up-action": () => "アクションを本来の順番の人に戻す",
     "leave-chips": () => "順番外に出たチップはそのまま置いておく",
-    "bind-or-free": () => "前でベットやレイズがあれば選び直し、なければそのアクションにする",
+    "bind-or-free": () => "先の人がベットかレイズをすれば選び直し、しなければそのまま有効とする",
     "let-action-stand": () => "そのアクションをそのまま認める",
     "chips-back": ({ what }) => (what === "all" ? "チップを全部返す" : "多い分のチップを返す"),
     "give-options": () => "もう一度聞く：コール・レイズ・フォールド、ベットがなければチェック",
@@ -571,7 +571,7 @@ export const betting: BettingPart = {
     underraise: {
       name: "額の不足に後で気づいた",
       facts: {
-        noticed: { name: "いつ気づきましたか？", values: { "same-street": "同じストリート", later: "その後" } },
+        noticed: { name: "いつ気づきましたか？", values: { "same-street": "同じストリート", later: "ストリート終了後" } },
         bet,
         largest,
       },
@@ -585,7 +585,7 @@ export const betting: BettingPart = {
           values: {
             "before-substantial-action": "サブスタンシャルアクションの前",
             "same-street": "同じストリート",
-            later: "その後",
+            later: "ストリート終了後",
           },
         },
       },
@@ -903,7 +903,7 @@ export const betting: BettingPart = {
     underraise: {
       title: "額の不足に後で気づいた",
       question: "いつ気づきましたか？",
-      answers: { "same-street": "同じストリート", later: "その後" },
+      answers: { "same-street": "同じストリート", later: "ストリート終了後" },
       slang: [
         "アンダーベット",
         "アンダーレイズ",
@@ -918,13 +918,13 @@ export const betting: BettingPart = {
     "overbet-pot-limit": {
       title: "ポットリミット：ポット超え",
       question: "いつ気づきましたか？",
-      answers: { "same-street": "同じストリート", later: "その後" },
+      answers: { "same-street": "同じストリート", later: "ストリート終了後" },
       slang: ["オーバーベット", "ポットリミット", "ポット超過", "ポット以上のベット", "ピーエルオー", "PLO", "オマハ"],
     },
     "pot-counted-low": {
       title: "ポットリミット：ポットの数え不足",
       question: "いつ気づきましたか？",
-      answers: { early: "サブスタンシャルアクションの前", "same-street": "その後、同じストリート", later: "ストリートの後" },
+      answers: { early: "サブスタンシャルアクションの前", "same-street": "その後、同じストリート", later: "ストリート終了後" },
       slang: ["ポット計算ミス", "ポット数え間違い", "ポットカウント", "ポットの数え間違い", "ポット額の間違い", "PLO"],
     },
     "raise-cap": {

@@ -1,7 +1,7 @@
 import type { BoardPart, FactWords } from "../part.ts";
 
 const pending: FactWords = { name: "カードが開いたとき、アクションの残っている人がいましたか？" };
-const left: FactWords = { name: "そのベットはまだ残っていますか？" };
+const left: FactWords = { name: "前のストリートのベットはまだ残っていますか？" };
 const acted: FactWords = { name: "新しいストリートで誰かがアクションしましたか？" };
 const oneHand: FactWords = { name: "フォールドで残り1人になりましたか？" };
 const premature = { actionPending: pending, bettingLeft: left, actedOnNext: acted, oneHandLeft: oneHand };
@@ -27,17 +27,17 @@ export const board: BoardPart = {
     "redeal-street": "スタブに戻してシャッフルし、配り直します",
     "natural-river": "リバーのカードがターンになります",
     "keep-river": "リバーは残し、ターンを新しく配ります",
-    "card-plays": "開いたカードをそのまま使います",
+    "card-plays": "出たカードをそのまま使います",
     "hand-over": "このハンドは終わりです",
     "redeal-both": "2ストリートとも戻してシャッフルします",
     "burn-stays": "そのバーンをこのストリートのバーンにします",
     "burn-back": "バーンをスタブの一番上に戻します",
     "scramble-draw-burn": "伏せて混ぜ、1枚引いてバーンにします",
     "redeal-flop": "フロップを配り直します",
-    "cards-stand": "開いたカードはそのまま有効です",
+    "cards-stand": "出たカードはそのまま有効です",
     "extras-back": "余分なカードを戻してシャッフルします",
     "burn-then-deal": "今バーンしてから配ります",
-    "card-becomes-burn": "開いたカードをバーンにします",
+    "card-becomes-burn": "出たカードをバーンにします",
     "order-restored": "カードを本来の順番に戻します",
     "burns-stay": "バーン2枚はそのままにします",
     "card-replaced": "マックのカードを取り替えます",
@@ -54,7 +54,7 @@ export const board: BoardPart = {
     "fold-makes-it-good": "その人がフォールドしたので、カードはそのまま使う",
     "show-what-would-come": "出るはずだったカードを見せる",
     "players-agree": "プレイヤー同士の話し合いで決める",
-    "take-last-card": "余分なカードはわかっているので、それを外す",
+    "take-last-card": "余分なカードは分かっているので、それを外す",
     "redeal-long-flop": "全部戻してシャッフルし、フロップを配り直す",
     "scramble-long-flop": "伏せて混ぜ、1枚引いてバーンにする",
     "burn-before-turn-too": "ターンの前にスタブからも1枚バーンする",
@@ -79,7 +79,7 @@ export const board: BoardPart = {
     "rulebook-silent": "規則にはこの場合の定めがありません。以下はフロアが実際に下した判断です。",
     "one-burn-a-street": "バーンはスタブを守るもので、カードの順番を守るものではありません。1ストリートに1枚だけです。",
     "floor-can-choose": "規則にはこの場合の定めがありません。以下はフロアが選べる方法です。",
-    "text-at-odds": "この規則には食い違う箇所が2つあるため、フロアが選びます。",
+    "text-at-odds": "この規則には食い違う2つの条があるため、フロアが選びます。",
     "nobody-guesses": "どのカードが間違いだったかを当てる必要はありません。無作為に決めます。",
     "action-relied-on-cards": "このカードを見てアクションした人がいます。戻すと、ほかの人に余計な情報を与えます。",
     "nothing-seen": "誰もカードを見ていないので、直しても損をする人はいません。",

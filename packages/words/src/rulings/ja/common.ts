@@ -7,8 +7,8 @@ const streets: Readonly<Record<"preflop" | DealtStreet, string>> = {
   flop: "フロップ",
   turn: "ターン",
   river: "リバー",
-  "stud-street": "ストリート",
-  "shared-seventh": "全員で共有する7枚目を1枚",
+  "stud-street": "そのストリート",
+  "shared-seventh": "全員共有の7枚目",
 };
 
 const places: Readonly<Record<CardsAt, string>> = {
@@ -50,9 +50,10 @@ export const common: CommonPart = {
   },
   unchanged: { button: "ボタン", bets: "ベット", burns: "バーン", board: "ボード", hands: "ハンド" },
   floorDecides: "フロアが決めます",
-  edition: (version, year, checked) => `バージョン${version}（${year}年）、${checked}確認`,
+  edition: (version, year, checked) =>
+    `バージョン${version}${year === null || version === String(year) ? "" : `（${year}年）`}、${checked}確認`,
   floorLine: "最終判断はフロアが行います（TDA 1）。",
-  rightIn: (books, until) => (until === null ? `${books}では正しい` : `${books}では正しい。トーナメントでは${until}年まで`),
+  rightIn: (books, until) => (until === null ? `${books}では正解です` : `${books}では正解です。トーナメントでは${until}年まででした`),
   neverRight: "ここにあるどの規則でも誤りです",
   houseRule: "ハウスルール",
   steps: {

@@ -82,7 +82,7 @@ export const deal: DealPart = {
     "button-fixed-any-time": "ハンドの途中でもボタンとブラインドを動かす",
     "button-left-alone": "そのままで、次のハンドでも直さない",
     "absent-dead": "最初のディールにいなかった人はデッドハンド",
-    "absent-plays": "間に合って戻ったので新しいハンドに参加する",
+    "absent-plays": "間に合って戻ったので新しいハンドに参加できる",
     "absent-skipped": "最初のディールにいなかった人には配らない",
   },
   why: {
@@ -105,7 +105,7 @@ export const deal: DealPart = {
     "cards-to-come-unknown": "大事なのは、これから出るカードを誰も知らないことだけです。ハンド、ボード、ベットはそのままです。",
     "stud-seventh-for-all": "ライブハンドはどれも7枚目をもらう権利があります。全員が1枚ずつか、1枚を全員で共有します。",
     "early-card-goes-back": "カードは残り全部の中に戻ります。このストリートのバーンはもう出ています。",
-    "protect-your-hand": "ハンドを守るのは本人の責任です。ディーラーに対しても同じです。",
+    "protect-your-hand": "ハンドを守るのは本人の責任です。相手がディーラーでも同じです。",
     "certain-cards-return": "確実に特定できるカードは、推測なしで返せます。",
     "muck-hides-cards": "マックに入ったカードが本当にその人のものか、ほかの人には確かめられません。",
     "not-dead-until-mucked": "伏せて投げたハンドは、ディーラーがマックに入れて初めてデッドになります。",
@@ -277,7 +277,7 @@ export const deal: DealPart = {
       name: "スタッドのカードが早い",
       facts: {
         actionPending: { name: "カードが出たとき、アクションの残っている人がいましたか？" },
-        bettingLeft: { name: "そのベットはまだ残っていますか？" },
+        bettingLeft: { name: "前のストリートのベットはまだ残っていますか？" },
       },
     },
     "stud-short-stub": {

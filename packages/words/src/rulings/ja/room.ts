@@ -4,13 +4,13 @@ import type { RoomPart } from "../part.ts";
 export const room: RoomPart = {
   decisions: {
     "device-away": "端末をしまってもらいます",
-    "device-allowed": "かまいません",
+    "device-allowed": "認められています",
     "clock-runs": "クロックを開始します",
     "absent-hand-killed": "そのハンドはデッドです",
     "present-hand-plays": "そのハンドはプレイできます",
     "chips-raced": "小さいチップはチップレースで整理します",
     "chips-rounded-up": "端数は全部切り上げます",
-    "tables-wait": "全テーブルが1ハンドずつ進め、待ちます",
+    "tables-wait": "全テーブルが1ハンドずつ進め、そろうまで待ちます",
     "cards-stay-closed": "カードは伏せたまま、続きも配りません",
     "cards-may-open": "カードを開きます",
     "places-shared": "順位を分け合います",

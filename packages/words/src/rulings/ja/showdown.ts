@@ -595,7 +595,7 @@ export const showdown: ShowdownPart = {
       question: "ベットは終わりましたか？",
       answers: {
         "betting-over": "はい",
-        "betting-left": "いいえ、ほかの人がまだベットできる",
+        "betting-left": "いいえ、ベットできる人がいる",
         "hand-for-hand": "はい、ハンドフォーハンド",
       },
       slang: [

@@ -9,7 +9,7 @@ const streets: Readonly<Record<"preflop" | BurnStreet, string>> = {
   flop: "フロップ",
   turn: "ターン",
   river: "リバー",
-  "stud-street": "ストリート",
+  "stud-street": "そのストリート",
 };
 
 const places: Readonly<Record<CardsAt, string>> = {
