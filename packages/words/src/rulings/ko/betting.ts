@@ -74,7 +74,7 @@ export const betting: BettingPart = {
     "raise-needs-one-motion": "칩은 한 번에 내야 한다",
     "raise-in-two-motions": "‘레이즈’라고 했으니 콜부터 놓고 더 올려도 된다",
     "raise-becomes-call": "방법이 틀렸으니 콜로만 친다",
-    "string-kills-hand": "스트링 벳이니 핸드가 죽는다",
+    "string-kills-hand": "스트링 벳이니 데드 핸드다",
     "chip-is-raise": "큰 칩을 냈으니 레이즈다",
     "chip-is-call": "칩 한 개는 언제나 콜이다",
     "chips-are-call": "말이 없었으니 콜이다",

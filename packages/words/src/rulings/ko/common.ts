@@ -8,7 +8,7 @@ const streets: Readonly<Record<"preflop" | DealtStreet, string>> = {
   flop: "플랍",
   turn: "턴",
   river: "리버",
-  "stud-street": "스트리트",
+  "stud-street": "그 스트리트",
   "shared-seventh": "모두가 함께 쓰는 일곱 번째 카드 한 장",
 };
 
@@ -48,7 +48,7 @@ export const common: CommonPart = {
   basis: { text: "규정에 적혀 있어요", practice: "널리 쓰는 관행이에요", house: "하우스 룰이에요", floor: "플로어 재량이에요" },
   unchanged: { button: "버튼", bets: "벳", burns: "번", board: "보드", hands: "핸드" },
   floorDecides: "플로어가 정해요",
-  edition: (version, year, checked) => `버전 ${version} (${year}), ${checked} 확인`,
+  edition: (version, year, checked) => `버전 ${version}${year === null || version === String(year) ? "" : ` (${year})`}, ${checked} 확인`,
   floorLine: "최종 결정은 플로어가 해요 (TDA 1).",
   rightIn: (books, until) => (until === null ? `맞는 규정: ${books}` : `맞는 규정: ${books}. 토너먼트에서는 ${until}년까지`),
   neverRight: "여기 있는 어느 규정에서도 맞지 않아요",
@@ -62,7 +62,7 @@ export const common: CommonPart = {
     "cut-stub": () => "스텁을 커트한다",
     deal: ({ street: on, burn, cards: count }) => {
       const what = count === undefined ? josa(streets[on], "을/를") : `${streets[on]}에 ${sheets(count)}을 더`;
-      return burn ? `한 장을 태우고 ${what} 깐다` : `번 없이 ${what} 깐다`;
+      return `${burn ? "한 장을 태우고" : "번 없이"} ${what} ${on === "stud-street" ? "돌린다" : "깐다"}`;
     },
     burn: ({ cards: count = 1 }) => `${sheets(count)}을 태운다`,
     scramble: ({ cards: on }) => `${josa(street(on), "을/를")} 엎어서 섞는다`,

@@ -415,7 +415,7 @@ export const deal: DealPart = {
     "killed-hand": {
       title: "베팅 중에 핸드가 죽음",
       question: "어떤 카드인지 확실한가요?",
-      answers: { known: "네, 확실해요", lost: "아니요", "lost-uncalled": "아니요, 콜 못 받은 벳도 있어요" },
+      answers: { known: "네, 확실해요", lost: "아니요", "lost-uncalled": "아니요, 벳은 콜 전이에요" },
       slang: [
         "딜러가 카드 가져감",
         "카드 쓸어감",
