@@ -27,6 +27,17 @@ test("return and shuffle are one line that stays the present one until both are 
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(ticked)).toEqual([0, 1, 2, 2, 3, 4, 4, 4, 5]);
 });
 
+test("what is said or paid is no step on a deck", () => {
+  const decision = rule({ situation: "killed-hand", facts: { identifiable: true } });
+  if (!decision.ok) throw new Error(decision.error.code);
+  const opened = openPractice(decision.value, 6, () => 0.5);
+  if (!opened?.ok) throw new Error("no exercise");
+  const lines = rulingWords("en").lines(decision.value.steps);
+  const rows = rowsOf(lines, opened.value, "on");
+  expect(rows[0]?.state).toBe("now");
+  expect(rows.length).toBeLessThan(lines.length);
+});
+
 test("a verb is spent until the next street is dealt", () => {
   const spent = (verbs: number): readonly string[] => {
     const practice = after(verbs);

@@ -8,15 +8,17 @@ export interface Row {
   readonly state: "done" | "now" | "next";
 }
 
-/** The steps as they are read out, and after them the usual way on where the hand is played to the river. */
+/** The steps that move something on the table, as they are read out, and after them the usual way on where the hand is played to the river. */
 export function rowsOf(
   lines: readonly StepLine[],
   { of, done, over }: Pick<Practice, "of" | "done" | "over">,
   wayOn: string,
 ): readonly Row[] {
-  // Past the decision's own steps all of its lines are done, those that move no card among them.
+  // Past the decision's own steps all of its lines are done.
   const current = of[done] ?? Number.POSITIVE_INFINITY;
-  const rows: Row[] = lines.map(({ text, from, to }) => ({
+  // What is said or paid cannot be done on a deck.
+  const ofCards = lines.filter(({ from, to }) => of.some((step) => step !== null && from <= step && step < to));
+  const rows: Row[] = ofCards.map(({ text, from, to }) => ({
     text,
     state: to <= current ? "done" : from <= current ? "now" : "next",
   }));

@@ -20,6 +20,7 @@ export const en: PracticeText = {
   counted: (verb, stub, burns, board) => `${verb}. Stub ${stub}, burns ${burns}, board ${board}.`,
 
   players: "Players dealt in",
+  playersShort: "Players",
   fewer: (count) => `Deal to ${count} players`,
   more: (count) => `Deal to ${count} players`,
   again: "Start again",
@@ -75,7 +76,7 @@ export const en: PracticeText = {
     baseHolds: (book) => `${book}:`,
     likeBase: "As the rulebook",
     note: "Note",
-    noteHint: "Note: why, or since when",
+    noteHint: "why, or since when",
 
     importTitle: "Import house rules",
     paste: "Paste the file here",

@@ -20,6 +20,7 @@ export const ja: PracticeText = {
   counted: (verb, stub, burns, board) => `${verb}。スタブ${stub}枚、バーン${burns}枚、ボード${board}枚。`,
 
   players: "配られた人数",
+  playersShort: "人数",
   fewer: (count) => `${count}人にする`,
   more: (count) => `${count}人にする`,
   again: "最初から",
@@ -74,7 +75,7 @@ export const ja: PracticeText = {
     baseHolds: (book) => `${book}：`,
     likeBase: "規則のとおり",
     note: "メモ",
-    noteHint: "メモ：理由や始めた時期",
+    noteHint: "理由や始めた時期",
 
     importTitle: "ハウスルールを読み込む",
     paste: "ファイルの中身を貼り付ける",

@@ -20,6 +20,7 @@ export const ko: PracticeText = {
   counted: (verb, stub, burns, board) => `${verb}. 스텁 ${stub}, 번 ${burns}, 보드 ${board}.`,
 
   players: "카드를 받은 사람",
+  playersShort: "인원",
   fewer: (count) => `${count}명으로`,
   more: (count) => `${count}명으로`,
   again: "처음부터",
@@ -74,7 +75,7 @@ export const ko: PracticeText = {
     baseHolds: (book) => `${book}:`,
     likeBase: "규정대로",
     note: "메모",
-    noteHint: "메모: 이유나 시작한 때",
+    noteHint: "이유나 시작한 때",
 
     importTitle: "하우스 룰 가져오기",
     paste: "파일 내용 붙여넣기",

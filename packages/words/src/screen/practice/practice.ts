@@ -28,6 +28,8 @@ export interface PracticeText {
   counted(verb: string, stub: string, burns: string, board: string): string;
 
   readonly players: string;
+  /** The same where there is little room. */
+  readonly playersShort: string;
   fewer(count: number): string;
   more(count: number): string;
   readonly again: string;
