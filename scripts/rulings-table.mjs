@@ -94,7 +94,7 @@ function counts() {
     const { version, year, play, checked } = EDITIONS[book];
     return [
       `${words.books[book]} (${code(book)})`,
-      `${version} (${year}), ${play}, checked on ${checked}`,
+      `${version}${year === null || version === String(year) ? "" : ` (${year})`}, ${play}, checked on ${checked}`,
       ...BASES.filter((basis) => basis !== "house").map((basis) => `${held.filter((one) => one === basis).length}`),
     ];
   });

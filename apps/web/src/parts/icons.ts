@@ -19,6 +19,7 @@ export const ICONS = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.3 15.3l5.2 5.2"/>',
   flag: '<path d="M6 21V4h11.5L15 8.2l2.5 4.3H6"/>',
   print: '<path d="M7 8.5v-5h10v5M7 17H4.5V8.5h15V17H17"/><rect x="7" y="13.5" width="10" height="7"/>',
+  out: '<path d="M13.5 4.5h6v6M19 5l-8.5 8.5"/><path d="M18 13.5V18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7.5A1.5 1.5 0 0 1 6 6h4.5"/>',
   link: '<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   check: '<path d="M4.5 12.5l5 5 10-11"/>',

@@ -26,8 +26,8 @@ export interface CommonPart {
   readonly basis: Readonly<Record<Basis, string>>;
   readonly unchanged: Readonly<Record<Unchanged, string>>;
   readonly floorDecides: string;
-  /** `Version 1.0 (2024), checked on 2026-11-29`. */
-  edition(version: string, year: number, checked: string): string;
+  /** `Version 1.0 (2024), checked on 2026-11-29`; a version that is its year says it once. */
+  edition(version: string, year: number | null, checked: string): string;
   /** Under every outcome: the floor has the last word (TDA 2024 1). */
   readonly floorLine: string;
   /** `Right in TDA before 2022 and Robert's Rules, until 2021`; `books` is a list already. */

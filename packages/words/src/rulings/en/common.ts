@@ -45,7 +45,8 @@ export const common: CommonPart = {
   basis: { text: "The text says so", practice: "Common practice", house: "House rule", floor: "Left to the floor" },
   unchanged: { button: "the button", bets: "the bets", burns: "the burns", board: "the board", hands: "the hands" },
   floorDecides: "The floor decides",
-  edition: (version, year, checked) => `Version ${version} (${year}), checked on ${checked}`,
+  edition: (version, year, checked) =>
+    `Version ${version}${year === null || version === String(year) ? "" : ` (${year})`}, checked on ${checked}`,
   floorLine: "The floor has the last word (TDA 1).",
   rightIn: (books, until) => (until === null ? `Right in: ${books}` : `Right in ${books}; in tournaments until ${until}`),
   neverRight: "Right in none of the books here",

@@ -37,7 +37,7 @@ export const en: PracticeText = {
   exact: "Counted exactly, for a card whose place in the stub nobody knows.",
   everyChance: "All chances, by procedure",
 
-  silent: "The text is silent here, and the floor decides. What do you want to practise?",
+  silent: "This is left to the floor. What do you want to practise?",
   noCards: "No card moves in this ruling, so there is nothing to practise on a deck.",
   cannotOpen: "This table cannot be dealt with so many players. Choose another number.",
 

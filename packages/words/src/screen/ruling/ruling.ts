@@ -31,6 +31,8 @@ export interface RulingText {
   readonly misdeal: string;
   readonly steps: string;
   readonly source: string;
+  /** Spoken name of the link to whoever publishes a rulebook. */
+  publisher(book: string): string;
   readonly unchanged: (list: string) => string;
   readonly candidates: string;
   /** One of the things that floors have ruled, by its letter. */
