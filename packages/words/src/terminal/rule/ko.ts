@@ -2,7 +2,7 @@ import type { RuleLines } from "../rule-lines.ts";
 
 /** Korean. */
 export const rule: RuleLines = {
-  yes: "예",
+  yes: "네",
   no: "아니요",
   acts: { check: "체크", bet: "벳", call: "콜", raise: "레이즈", fold: "폴드", "all-in": "올인" },
   noActs: "없음",
