@@ -39,7 +39,7 @@ describe("five cards and more on the flop", () => {
     ["tda-2024", FLOOR, "floor", "TDA-2024 RP-14, TDA-2024 1", [redeal(""), EXTRAS]],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [redeal(""), EXTRAS]],
     ["roberts", redeal("cut-stub; "), "text", "ROBERTS HOLDEM-3, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8", []],
-    ["wsop-tournament-2026", FLOOR, "floor", "", [redeal(""), EXTRAS]],
+    ["wsop-tournament-2026", redeal(""), "text", "WSOP-TOURNAMENT-2026 129, WSOP-LIVE-2026 167", []],
     ["wsop-live-2026", redeal(""), "text", "WSOP-LIVE-2026 167", []],
   ])("%s", (rules, says, basis, cites, choices) => {
     for (const cards of [5, 6, 8]) expect(answerOf(rules, "four-card-flop", { cards })).toEqual({ says, basis, cites, choices });

@@ -124,7 +124,8 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
     "tda-2024": silent(["redeal", "extras-back"], "TDA-2024 RP-14", "TDA-2024 1"),
     "tda-pre-2022": silent(["redeal", "extras-back"], "TDA-2019 1"),
     roberts: text("redeal", "ROBERTS HOLDEM-3", "ROBERTS HOLDEM-7"),
-    "wsop-tournament-2026": silent(["redeal", "extras-back"]),
+    // What the tournament book has nothing on goes by the live one (129).
+    "wsop-tournament-2026": text("redeal", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 167"),
     "wsop-live-2026": text("redeal", "WSOP-LIVE-2026 167"),
   }),
   // No text names the moment after which a long flop cannot be put right any more.

@@ -49,9 +49,10 @@ test("the muck that fell in with the stub goes in: six hands, a burn and a flop 
   expect(playedBy("tda-2024", "dropped-stub", { state: "mixed-with-muck" }, 6).after).toEqual({ stub: 36, burns: 1, board: 3, aside: 0 });
 });
 
-test("seven stud hands, TDA RP-10-H: five cards and three burns are just enough, three are shared, one needs the burns", () => {
+test("seven stud hands, TDA RP-10-H: six cards and three burns are just enough, with one that is never dealt; one card is shared of five", () => {
   const after = (stub: number) => playedBy("tda-2024", "stud-short-stub", { stub, live: 7 }, 7).after;
-  expect(after(5)).toEqual({ stub: 0, burns: 1, board: 0, aside: 0 });
+  expect(after(6)).toEqual({ stub: 1, burns: 1, board: 0, aside: 0 });
+  expect(after(5)).toEqual({ stub: 3, burns: 4, board: 1, aside: 0 });
   expect(after(3)).toEqual({ stub: 1, burns: 4, board: 1, aside: 0 });
   expect(after(1)).toEqual({ stub: 2, burns: 1, board: 1, aside: 0 });
 });

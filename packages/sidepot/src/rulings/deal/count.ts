@@ -52,7 +52,7 @@ function buttonShort(deadline: Deadline, book: Rulebook): Ruling {
 
 function tooFew(deadline: Deadline, book: Rulebook): Ruling {
   // Where the next card may be the one that this hand missed, giving it is not always wrong.
-  const sequence = book.base === "roberts" || book.base === "wsop-live-2026";
+  const sequence = book.base === "roberts" || book.base.startsWith("wsop");
   const whole = misdealOfCount(deadline, neverRight(sequence ? "nothing-happened" : "give-missing-card"));
   return byPoint(
     book,

@@ -65,7 +65,7 @@ export const exposedByPlayer: Situation<ExposedByPlayerFacts> = {
         steps: [{ do: "let-stand" }],
         wrong: [neverRight("shown-hand-dead"), neverRight("shown-card-replaced")],
         why: ["own-card-own-risk"],
-        notes: onPurpose || book.base === "tda-2024" ? ["shower-penalty"] : [],
+        notes: onPurpose || book.base === "tda-2024" || book.base === "wsop-tournament-2026" ? ["shower-penalty"] : [],
       },
       replaced: {
         decision: "exposed-replaced",

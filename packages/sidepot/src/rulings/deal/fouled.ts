@@ -46,14 +46,14 @@ function ended(book: Rulebook): Ruling {
 }
 
 function fault(what: Fault, deadline: Deadline, book: Rulebook): Ruling {
-  const wsop = book.base.startsWith("wsop");
+  const defect = book.base.startsWith("wsop") || book.base === "roberts";
   const isVoid: Way = {
     decision: "void-hand",
     steps: [{ do: "call-floor" }, { do: "return-bets" }],
     unchanged: [],
     wrong: [neverRight("too-late-for-deck"), neverRight("split-the-pot"), neverRight("bets-stay-in")],
     why: ["deck-was-false"],
-    notes: ["button-after-void-open", ...(wsop ? (["knew-and-bet"] as const) : [])],
+    notes: ["button-after-void-open", ...(defect ? (["knew-and-bet"] as const) : [])],
   };
   const stands: Way = {
     decision: "hand-goes-on",
@@ -68,11 +68,11 @@ function fault(what: Fault, deadline: Deadline, book: Rulebook): Ruling {
     case "back-in-play":
       return byPoint(book, "deck-back", { void: isVoid, stands }, open);
     case "back-in-stub": {
-      // Where the text is silent the floor may let it stand at any time.
-      const silent = holdingOf(book, "deck-back-stub").value === "floor";
+      // Where the text is silent the floor may let it stand at any time; Robert's Rules ask for no action either (irregularities 3).
+      const always = holdingOf(book, "deck-back-stub").value === "floor" || book.base === "roberts";
       const early: Way = { ...isVoid, on: [deadline.on], notes: [...(isVoid.notes ?? []), ...deadline.notes] };
       const late: Way = { ...stands, wrong: [neverRight("refund-later"), neverRight("split-the-pot")], on: [deadline.on] };
-      return byPoint(book, "deck-back-stub", { stands: deadline.over || silent ? late : early, void: isVoid }, open);
+      return byPoint(book, "deck-back-stub", { stands: deadline.over || always ? late : early, void: isVoid }, open);
     }
     case "missing-card":
       return byPoint(

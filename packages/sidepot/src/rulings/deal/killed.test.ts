@@ -48,8 +48,13 @@ test("TDA 14: a hand thrown in dies in the muck and not before", () => {
   });
   expect(byBook("mucked-hand", { lies: "in-muck-lost" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
   expect(byBook("mucked-hand", { lies: "on-table" })).toEqual([LIVE, LIVE, LIVE, LIVE, LIVE]);
-  expect(byBook("mucked-hand", { lies: "in-muck-known" })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
-  expect(decide("roberts", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({ basis: "practice", cites: [] });
+  const OPEN = `floor: ${DEAD} / ${LIVE}`;
+  expect(byBook("mucked-hand", { lies: "in-muck-known" })).toEqual([DEAD, DEAD, OPEN, OPEN, OPEN]);
+  expect(decide("wsop-live-2026", "mucked-hand", { lies: "in-muck-known" })).toMatchObject({
+    basis: "floor",
+    cites: ["WSOP-LIVE-2026 111", "WSOP-LIVE-2026 110"],
+    why: ["left-to-floor", "certain-cards-return"],
+  });
 });
 
 test("TDA 15-B: a bettor who threw in the winner loses what was called and gets back what was not", () => {

@@ -105,10 +105,15 @@ export const muckedHand: Situation<MuckedFacts> = {
     }
     return lies === "on-table"
       ? byPoint(book, "discard-on-table", { live, dead: { ...dead, wrong: [neverRight("all-chips-back")] } })
-      : byPoint(book, "discard-in-muck", {
-          dead,
-          live: { ...live, why: ["certain-cards-return"], wrong: [neverRight("house-makes-good")] },
-        });
+      : byPoint(
+          book,
+          "discard-in-muck",
+          {
+            dead,
+            live: { ...live, why: ["certain-cards-return"], wrong: [neverRight("house-makes-good")] },
+          },
+          { wrong: [neverRight("house-makes-good"), neverRight("player-swears")], why: ["left-to-floor", "certain-cards-return"], notes },
+        );
   },
 };
 

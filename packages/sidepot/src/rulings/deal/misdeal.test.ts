@@ -15,18 +15,19 @@ describe("misdeal causes before any action, one row a cause (rules 2.10): TDA 35
     [{ cause: "first-card-wrong-seat" }, [M, M, M, M, M]],
     [{ cause: "dealt-to-wrong-seat" }, [M, M, M, M, M]],
     [{ cause: "seat-dealt-out" }, [M, M, M, M, M]],
-    [{ cause: "card-out-of-sequence" }, [`floor: ${M} / ${ON}`, `floor: ${M} / ${ON}`, M, `floor: ${M} / ${ON}`, M]],
-    [{ cause: "foreign-card" }, [M, ON, ON, `floor: ${M} / ${ON}`, ON]],
+    [{ cause: "card-out-of-sequence" }, [`floor: ${M} / ${ON}`, `floor: ${M} / ${ON}`, M, M, M]],
+    [{ cause: "foreign-card" }, [M, ON, ON, ON, ON]],
+    [{ cause: "foreign-card", handActed: true }, [M, ON, DEAD, DEAD, DEAD]],
     [{ cause: "exposed-cards", count: 1, firstOrSecond: true }, [M, M, M, M, M]],
     [{ cause: "exposed-cards", count: 1, firstOrSecond: false }, [ON, ON, ON, ON, ON]],
     [{ cause: "exposed-cards", count: 2 }, [M, M, M, M, M]],
     [{ cause: "exposed-cards" }, [M, M, M, M, M]],
-    [{ cause: "wrong-card-count", count: 1 }, [M, `floor: ${M} / ${ON}`, M, `floor: ${M} / ${ON}`, M]],
+    [{ cause: "wrong-card-count", count: 1 }, [M, `floor: ${M} / ${ON}`, M, M, M]],
     [{ cause: "wrong-card-count", count: 1, button: true }, [ON, ON, ON, ON, ON]],
     [{ cause: "wrong-card-count", count: 2 }, [ON, ON, ON, ON, ON]],
-    [{ cause: "wrong-card-count", count: 3 }, [M, `floor: ${M} / ${ON}`, ON, `floor: ${M} / ${ON}`, ON]],
+    [{ cause: "wrong-card-count", count: 3 }, [M, `floor: ${M} / ${ON}`, ON, ON, ON]],
     [{ cause: "wrong-card-count", count: 4 }, [M, `floor: ${M} / ${DEAD}`, M, M, M]],
-    [{ cause: "wrong-button" }, ["button-corrected", `floor: button-corrected / ${M}`, M, `floor: button-corrected / ${M}`, M]],
+    [{ cause: "wrong-button" }, ["button-corrected", `floor: button-corrected / ${M}`, M, M, M]],
   ])("%j", (facts, expected) => {
     expect(byBook("misdeal", { ...facts, ...NONE })).toEqual(expected);
   });
@@ -42,7 +43,7 @@ describe("the same after substantial action: too late for a misdeal in every boo
     [{ cause: "seat-dealt-out" }, [ON, ON, ON, ON, ON]],
     [{ cause: "card-out-of-sequence" }, [ON, ON, ON, ON, ON]],
     [{ cause: "foreign-card" }, [ON, ON, ON, ON, ON]],
-    [{ cause: "foreign-card", handActed: true }, [ON, ON, ON, ON, DEAD]],
+    [{ cause: "foreign-card", handActed: true }, [ON, ON, DEAD, DEAD, DEAD]],
     [{ cause: "exposed-cards", count: 1, firstOrSecond: true }, [FLOOR, FLOOR, FLOOR, FLOOR, FLOOR]],
     [{ cause: "exposed-cards", count: 2 }, [FLOOR, FLOOR, FLOOR, FLOOR, FLOOR]],
     [{ cause: "wrong-card-count", count: 1 }, [DEAD, DEAD, DEAD, DEAD, DEAD]],
@@ -50,7 +51,7 @@ describe("the same after substantial action: too late for a misdeal in every boo
     [{ cause: "wrong-card-count", count: 1, button: true }, [ON, ON, DEAD, ON, DEAD]],
     [{ cause: "wrong-card-count", count: 1, button: true, handActed: true }, [DEAD, DEAD, DEAD, DEAD, DEAD]],
     [{ cause: "wrong-card-count", count: 3, button: true }, [DEAD, DEAD, DEAD, DEAD, DEAD]],
-    [{ cause: "wrong-button" }, ["button-stands", STANDS, "button-next-hand", STANDS, "button-next-hand"]],
+    [{ cause: "wrong-button" }, ["button-stands", STANDS, "button-next-hand", "button-next-hand", "button-next-hand"]],
   ])("%j", (facts, expected) => {
     expect(byBook("misdeal", { ...facts, ...LATE })).toEqual(expected);
     for (const rules of BOOK_IDS) expect(decide(rules, "misdeal", { ...facts, ...LATE }).misdeal).toBe(false);
@@ -106,10 +107,11 @@ test("a dead hand loses its cards and not its neighbours', and one burn a street
   });
 });
 
-test("one card too many is the burn in cash games only (Robert's Rules hold'em 2, WSOP live 122)", () => {
+test("one card too many is the burn (Robert's Rules hold'em 2, WSOP live 122, on which the tournaments fall back: 129), but not in TDA", () => {
   const extra = { cause: "wrong-card-count", count: 3, ...NONE };
   for (const [rules, cite] of [
     ["roberts", "ROBERTS HOLDEM-2"],
+    ["wsop-tournament-2026", "WSOP-TOURNAMENT-2026 129"],
     ["wsop-live-2026", "WSOP-LIVE-2026 122"],
   ] as const) {
     const burns = decide(rules, "misdeal", extra);
@@ -118,7 +120,7 @@ test("one card too many is the burn in cash games only (Robert's Rules hold'em 2
   }
   expect(decide("tda-2024", "misdeal", extra).wrong).toContainEqual({
     answer: "extra-as-burn",
-    rightIn: ["roberts", "wsop-live-2026"],
+    rightIn: ["roberts", "wsop-tournament-2026", "wsop-live-2026"],
     until: null,
   });
 });
@@ -153,7 +155,7 @@ test("two exposed cards noticed after three calls are no misdeal; the floor deci
   });
 });
 
-test("a joker: misdeal in time by TDA 35-A-6, later a scrap of paper; replaced or dead by WSOP live 119", () => {
+test("a joker: misdeal in time by TDA 35-A-6, later a scrap of paper; replaced or dead by Robert's Rules and WSOP live 119", () => {
   const joker = { cause: "foreign-card" };
   expect(decide("tda-2024", "misdeal", { ...joker, ...NONE })).toMatchObject({
     decision: "misdeal",
@@ -171,7 +173,7 @@ test("a joker: misdeal in time by TDA 35-A-6, later a scrap of paper; replaced o
   expect(decide("wsop-live-2026", "misdeal", { ...joker, ...NONE, handActed: true })).toMatchObject({ decision: "hand-dead" });
   expect(decide("tda-2024", "misdeal", { ...joker, ...NONE }).wrong[0]).toEqual({
     answer: "foreign-is-scrap",
-    rightIn: ["tda-pre-2022", "roberts"],
+    rightIn: ["tda-pre-2022"],
     until: 2021,
   });
 });
@@ -204,7 +206,7 @@ test("a house may hold a point otherwise, and every way has its steps", () => {
 });
 
 test("every choice that the floor is given can be done", () => {
-  const { choices } = decide("wsop-tournament-2026", "misdeal", { cause: "wrong-card-count", count: 3, ...NONE });
+  const { choices } = decide("tda-pre-2022", "misdeal", { cause: "wrong-card-count", count: 3, ...NONE });
   expect(choices.map(({ decision, misdeal, steps }) => [decision, misdeal, didOf(steps)])).toEqual([
     ["misdeal", true, "return-bets, redeal-hand"],
     ["hand-goes-on", false, "make-burn"],

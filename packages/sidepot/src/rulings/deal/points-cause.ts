@@ -34,7 +34,7 @@ export interface CausePoints {
   "redeal-absent": "may-play" | "killed";
 }
 
-/** What each rulebook holds on them. */
+/** What each rulebook holds on them. WSOP tournaments go by the WSOP's live rules where their own have nothing (129). */
 export const CAUSE_POINTS: PointTable<CausePoints> = {
   "substantial-action": point(["chips-or-three", "unlike-pair", "two-acted"], {
     "tda-2024": text("chips-or-three", "TDA-2024 36"),
@@ -60,9 +60,9 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
   "deal-one-boxed": point(["scrap", "misdeal"], {
     "tda-2024": practice("scrap", "TDA-2024 35-A", "TDA-2024 RP-14"),
     "tda-pre-2022": practice("scrap", "TDA-2019 35-A"),
-    roberts: practice("scrap"),
-    "wsop-tournament-2026": practice("scrap", "WSOP-TOURNAMENT-2026 88-a-1"),
-    "wsop-live-2026": practice("scrap", "WSOP-LIVE-2026 108"),
+    roberts: text("scrap", "ROBERTS IRREGULARITIES-7"),
+    "wsop-tournament-2026": text("scrap", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 23"),
+    "wsop-live-2026": text("scrap", "WSOP-LIVE-2026 23"),
   }),
   "deal-first-card": point(["misdeal", "play-on"], {
     "tda-2024": text("misdeal", "TDA-2024 35-A", "TDA-2024 35-C"),
@@ -90,14 +90,14 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "tda-2024": silent(["misdeal", "play-on"], "TDA-2024 35-A", "TDA-2024 1"),
     "tda-pre-2022": silent(["misdeal", "play-on"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
-    "wsop-tournament-2026": silent(["misdeal", "play-on"], "WSOP-TOURNAMENT-2026 88-a"),
+    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 108"),
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-short": point(["misdeal", "give-card"], {
     "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "give-card"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
-    "wsop-tournament-2026": silent(["misdeal", "give-card"], "WSOP-TOURNAMENT-2026 88-a"),
+    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 108"),
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-short-button": point(["until-acted", "before-action", "misdeal"], {
@@ -111,29 +111,28 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "extra-burns"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("extra-burns", "ROBERTS HOLDEM-2"),
-    "wsop-tournament-2026": silent(["misdeal", "extra-burns"], "WSOP-TOURNAMENT-2026 88-a"),
+    "wsop-tournament-2026": text("extra-burns", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 122", "WSOP-TOURNAMENT-2026 88-a-2"),
     "wsop-live-2026": text("extra-burns", "WSOP-LIVE-2026 122"),
   }),
   "deal-extras": point(["misdeal", "hand-dead"], {
     "tda-2024": text("misdeal", "TDA-2024 35-A-5", "TDA-2024 35-C"),
     "tda-pre-2022": silent(["misdeal", "hand-dead"], "TDA-2019 35-A", "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2", "ROBERTS HOLDEM-2"),
-    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a"),
-    "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 122"),
+    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 88-a-2"),
+    "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "deal-count-late": point(["hand-dead"], {
     "tda-2024": text("hand-dead", "TDA-2024 38", "TDA-2024 35-D"),
     "tda-pre-2022": practice("hand-dead", "TDA-2019 38"),
-    roberts: practice("hand-dead"),
-    "wsop-tournament-2026": practice("hand-dead", "WSOP-TOURNAMENT-2026 108"),
+    roberts: text("hand-dead", "ROBERTS DEAD-HANDS-1"),
+    "wsop-tournament-2026": text("hand-dead", "WSOP-TOURNAMENT-2026 108"),
     "wsop-live-2026": text("hand-dead", "WSOP-LIVE-2026 110"),
   }),
   "deal-foreign": point(["misdeal", "scrap", "replace-or-dead"], {
     "tda-2024": text("misdeal", "TDA-2024 35-A-6", "TDA-2024 35-C"),
     "tda-pre-2022": practice("scrap"),
-    // Read as a scrap of paper; the section's number is not in the facts.
-    roberts: practice("scrap"),
-    "wsop-tournament-2026": silent(["misdeal", "scrap"], "WSOP-TOURNAMENT-2026 88-a"),
+    roberts: text("replace-or-dead", "ROBERTS IRREGULARITIES-8", "ROBERTS DEAD-HANDS-1"),
+    "wsop-tournament-2026": text("replace-or-dead", "WSOP-TOURNAMENT-2026 108", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 119"),
     "wsop-live-2026": text("replace-or-dead", "WSOP-LIVE-2026 119"),
   }),
   "deal-exposed-first": point(["misdeal", "replace"], {
@@ -156,7 +155,7 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "tda-pre-2022": practice("replace", "TDA-2019 35-A"),
     roberts: text("replace", "ROBERTS HOLDEM-1"),
     "wsop-tournament-2026": practice("replace", "WSOP-TOURNAMENT-2026 88-a-7"),
-    "wsop-live-2026": text("replace", "WSOP-LIVE-2026 124"),
+    "wsop-live-2026": text("replace", "WSOP-LIVE-2026 124", "WSOP-LIVE-2026 108"),
   }),
   "deal-exposed-late": point(["replace", "keep"], {
     "tda-2024": silent(["replace", "keep"], "TDA-2024 35-D", "TDA-2024 36", "TDA-2024 1"),
@@ -169,22 +168,21 @@ export const CAUSE_POINTS: PointTable<CausePoints> = {
     "tda-2024": text("fix", "TDA-2024 34-A"),
     "tda-pre-2022": silent(["fix", "misdeal"], "TDA-2019 1"),
     roberts: text("misdeal", "ROBERTS MISDEALS-2"),
-    "wsop-tournament-2026": silent(["fix", "misdeal"], "WSOP-TOURNAMENT-2026 88-a"),
+    "wsop-tournament-2026": text("misdeal", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 108"),
     "wsop-live-2026": text("misdeal", "WSOP-LIVE-2026 108"),
   }),
   "button-wrong-late": point(["stands", "next-hand"], {
     "tda-2024": text("stands", "TDA-2024 34-A"),
     "tda-pre-2022": silent(["stands", "next-hand"], "TDA-2019 1"),
-    // Read; the section's number is not in the facts.
-    roberts: practice("next-hand"),
-    "wsop-tournament-2026": silent(["stands", "next-hand"]),
+    roberts: text("next-hand", "ROBERTS IRREGULARITIES-1"),
+    "wsop-tournament-2026": text("next-hand", "WSOP-TOURNAMENT-2026 129", "WSOP-LIVE-2026 113"),
     "wsop-live-2026": text("next-hand", "WSOP-LIVE-2026 113"),
   }),
   "redeal-absent": point(["may-play", "killed"], {
     "tda-2024": text("may-play", "TDA-2024 35-C"),
     "tda-pre-2022": practice("killed", "TDA-2022 35-C"),
     roberts: silent(["may-play", "killed"]),
-    "wsop-tournament-2026": silent(["may-play", "killed"]),
+    "wsop-tournament-2026": text("killed", "WSOP-TOURNAMENT-2026 88-b"),
     "wsop-live-2026": silent(["may-play", "killed"]),
   }),
 };

@@ -25,7 +25,7 @@ export const misdealRedeal: Situation<RedealFacts> = {
     const plays: Way = {
       ...MISDEAL,
       decision: "absent-may-play",
-      wrong: [rightWhere("absent-dead", "redeal-absent", "killed", 2023), skipped, neverRight("button-moves-on")],
+      wrong: [rightWhere("absent-dead", "redeal-absent", "killed"), skipped, neverRight("button-moves-on")],
       why: ["same-deal-again"],
     };
     // A penalty is served in the second deal too, where the text speaks of it.

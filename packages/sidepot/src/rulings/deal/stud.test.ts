@@ -1,16 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { byBook, decide } from "./decide.oracle.ts";
 
-test("TDA RP-10-A: an exposed down card is the upcard; WSOP 88-a-6: a misdeal while it is in time", () => {
-  const OPEN = "floor: downcard-turns-upcard / misdeal";
-  expect(byBook("stud-exposed-downcard", {})).toEqual(["downcard-turns-upcard", "downcard-turns-upcard", OPEN, "misdeal", OPEN]);
-  expect(byBook("stud-exposed-downcard", { actions: ["call", "call"] })).toEqual([
-    "downcard-turns-upcard",
-    "downcard-turns-upcard",
-    "hand-goes-on",
-    "hand-goes-on",
-    "hand-goes-on",
-  ]);
+test("TDA RP-10-A, WSOP live 218: an exposed down card is the upcard; WSOP 88-a-6: a misdeal while it is in time", () => {
+  const UP = "downcard-turns-upcard";
+  expect(byBook("stud-exposed-downcard", {})).toEqual([UP, UP, UP, "misdeal", UP]);
+  expect(decide("wsop-live-2026", "stud-exposed-downcard", {})).toMatchObject({ basis: "text", cites: ["WSOP-LIVE-2026 218"] });
+  expect(byBook("stud-exposed-downcard", { actions: ["call", "call"] })).toEqual([UP, UP, UP, "hand-goes-on", UP]);
   expect(decide("tda-2024", "stud-exposed-downcard", {})).toMatchObject({
     did: "let-stand",
     cites: ["TDA-2024 RP-10-A"],
@@ -47,17 +42,19 @@ test("a stud card is early only while somebody is owed an action (rules 2.4)", (
 });
 
 describe("TDA RP-10-H: the seventh card when the stub runs short", () => {
-  // A card for each hand and its burn; else with the three old burns; else one for all; with fewer than three the burns go in first.
+  // A card for each hand, the burn and the last card, which is not dealt; else with the three old burns; else one for all; with fewer than three the burns go in first.
   test.each<[{ stub: number; live: number }, string, string]>([
-    [{ stub: 6, live: 5 }, "stud-deals-on", "deal"],
-    [{ stub: 5, live: 5 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
-    [{ stub: 5, live: 7 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 7, live: 5 }, "stud-deals-on", "deal"],
+    [{ stub: 6, live: 5 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 6, live: 7 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 5, live: 7 }, "stud-shared", "deal"],
     [{ stub: 4, live: 7 }, "stud-shared", "deal"],
     [{ stub: 3, live: 7 }, "stud-shared", "deal"],
     [{ stub: 2, live: 7 }, "stud-shared-with-burns", "mix-into-stub, cut-stub, deal"],
     [{ stub: 1, live: 8 }, "stud-shared-with-burns", "mix-into-stub, cut-stub, deal"],
-    // Two cards in the stub and three burns are enough for four hands and a burn.
-    [{ stub: 2, live: 4 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
+    [{ stub: 2, live: 4 }, "stud-shared-with-burns", "mix-into-stub, cut-stub, deal"],
+    // Two cards in the stub and three burns are enough for three hands, a burn and the last card.
+    [{ stub: 2, live: 3 }, "stud-with-burns", "mix-into-stub, cut-stub, deal"],
   ])("%j", (facts, decision, did) => {
     expect(decide("tda-2024", "stud-short-stub", facts)).toMatchObject({ decision, did });
   });
@@ -66,7 +63,7 @@ describe("TDA RP-10-H: the seventh card when the stub runs short", () => {
     expect(decide("tda-2024", "stud-short-stub", { stub: 3, live: 7 }).steps).toEqual([
       { do: "deal", street: "shared-seventh", burn: true },
     ]);
-    expect(decide("tda-2024", "stud-short-stub", { stub: 5, live: 7 }).steps.at(-1)).toEqual({
+    expect(decide("tda-2024", "stud-short-stub", { stub: 6, live: 7 }).steps.at(-1)).toEqual({
       do: "deal",
       street: "stud-street",
       burn: true,
@@ -77,9 +74,10 @@ describe("TDA RP-10-H: the seventh card when the stub runs short", () => {
     });
   });
 
-  test("the other books leave a shortage to the floor, and none of them an ordinary street", () => {
-    const OPEN = "floor: stud-with-burns / stud-shared";
-    expect(byBook("stud-short-stub", { stub: 5, live: 7 })).toEqual(["stud-with-burns", "stud-with-burns", OPEN, OPEN, OPEN]);
+  test("WSOP live 232 counts the same; an ordinary street is left to no floor", () => {
+    const WITH = "stud-with-burns";
+    expect(byBook("stud-short-stub", { stub: 6, live: 7 })).toEqual([WITH, WITH, `floor: ${WITH} / stud-shared`, WITH, WITH]);
+    expect(decide("wsop-live-2026", "stud-short-stub", { stub: 6, live: 7 }).cites).toEqual(["WSOP-LIVE-2026 232"]);
     expect(new Set(byBook("stud-short-stub", { stub: 9, live: 7 }))).toEqual(new Set(["stud-deals-on"]));
   });
 });

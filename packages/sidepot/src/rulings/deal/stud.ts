@@ -109,6 +109,9 @@ export interface ShortStubFacts {
 /** Too few cards to be worth burning one and sharing one: below this the burns go in first. */
 const LEAST_FOR_SHARED = 3;
 
+/** Beside a card for each hand: the burn, and the last card of the deck, which is not dealt (TDA 2024 RP-10-H, WSOP live 232). */
+const BURN_AND_LAST = 2;
+
 /** The stub may be too short for a last card for each stud hand (TDA 2024 RP-10-H). */
 export const studShortStub: Situation<ShortStubFacts> = {
   facts: {
@@ -119,7 +122,7 @@ export const studShortStub: Situation<ShortStubFacts> = {
   points: ["stud-shortage"],
   scene: ({ stub, live, burns }) => shortScene(stub, live, burns),
   rule({ stub, live, burns }, book) {
-    const needed = live + 1;
+    const needed = live + BURN_AND_LAST;
     const wrong = [neverRight("last-ones-get-none"), neverRight("muck-in-too")] as const;
     const why = ["stud-seventh-for-all"] as const;
     if (stub >= needed) {
