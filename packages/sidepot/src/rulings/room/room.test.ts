@@ -5,7 +5,9 @@ import { type ByBook, decided, expectBooks, house, stepsOf, wrongOf } from "../s
 /** The same decision in all books, from the grounds of each in their order. */
 const all = (decision: string, ...grounds: readonly [string, string, string, string, string]): ByBook =>
   grounds.map((ground) => `${decision} ${ground}`) as unknown as ByBook;
-const tdaAlone = (decision: string, cite: string): ByBook => all(decision, `text ${cite}`, "practice", "practice", "practice", "practice");
+/** TDA 2024 and the WSOP's tournaments say it with a number, the cash games where they are concerned. */
+const tournaments = (decision: string, cite: string, wsop: string, live = "practice"): ByBook =>
+  all(decision, `text ${cite}`, "practice", "practice", `text ${wsop}`, live);
 
 describe("phones (TDA 2024 5-B to 5-D)", () => {
   test("on the table", () =>
@@ -13,25 +15,39 @@ describe("phones (TDA 2024 5-B to 5-D)", () => {
       "device-away text TDA-2024 5-B",
       "device-away practice",
       "device-allowed practice",
-      "device-away practice",
-      "device-allowed practice",
+      "device-away text WSOP-TOURNAMENT-2026 63",
+      "device-allowed practice WSOP-LIVE-2026 27 WSOP-LIVE-2026 26",
     ]));
   test("used with live cards", () => {
-    expectBooks("phone-in-hand", { doing: "used-with-hand" }, tdaAlone("device-away", "TDA-2024 5-C"));
+    expectBooks(
+      "phone-in-hand",
+      { doing: "used-with-hand" },
+      tournaments("device-away", "TDA-2024 5-C", "WSOP-TOURNAMENT-2026 63", "text WSOP-LIVE-2026 26"),
+    );
     expect(stepsOf(decided("tda-2024", "phone-in-hand", { doing: "used-with-hand" }))).toBe(
       "device-away: stop-device, warn-player, play-hand",
     );
     expect(wrongOf(decided("tda-2024", "phone-in-hand", { doing: "used-with-hand" }))).toContain("phone-kills-hand");
   });
   test("charts and odds: not at the table, elsewhere not with live cards", () => {
-    expectBooks("phone-in-hand", { doing: "strategy-program" }, tdaAlone("device-away", "TDA-2024 5-D"));
+    expectBooks("phone-in-hand", { doing: "strategy-program" }, [
+      "device-away text TDA-2024 5-D",
+      "device-away practice TDA-2022 5",
+      "device-away practice",
+      "device-away text WSOP-TOURNAMENT-2026 64-d WSOP-TOURNAMENT-2026 64-g",
+      "device-away text WSOP-LIVE-2026 21",
+    ]);
     expect(wrongOf(decided("tda-2024", "phone-in-hand", { doing: "strategy-program" }))).toEqual([
       "charts-are-fine",
       "charts-out-of-hand-fine (tda-pre-2022,roberts,wsop-live-2026)",
     ]);
   });
   test("without cards it may be used", () => {
-    expectBooks("phone-in-hand", { doing: "used-without-hand" }, tdaAlone("device-allowed", "TDA-2024 5-C"));
+    expectBooks(
+      "phone-in-hand",
+      { doing: "used-without-hand" },
+      tournaments("device-allowed", "TDA-2024 5-C", "WSOP-TOURNAMENT-2026 63", "text WSOP-LIVE-2026 26"),
+    );
     expect(decided("tda-2024", "phone-in-hand", { doing: "used-without-hand" }).notes).toEqual(["held-not-laid-down"]);
   });
 });
@@ -41,7 +57,14 @@ describe("the clock (TDA 2024 29, WSOP live 85)", () => {
     expectBooks(
       "clock",
       { facingBet },
-      all("clock-runs", "text TDA-2024 29", "practice", "practice", "practice", "practice WSOP-LIVE-2026 85"),
+      all(
+        "clock-runs",
+        "text TDA-2024 29",
+        "practice",
+        "practice",
+        "practice WSOP-TOURNAMENT-2026 80 WSOP-TOURNAMENT-2026 108",
+        "practice WSOP-LIVE-2026 85 WSOP-LIVE-2026 110",
+      ),
     ),
   );
   test("25 seconds and 5, or a minute and 10 after two minutes; dead facing a bet, else a check", () => {
@@ -63,7 +86,7 @@ describe("the clock (TDA 2024 29, WSOP live 85)", () => {
 });
 
 describe("in the seat for a live hand (TDA 2024 30, WSOP live 83)", () => {
-  const row = (decision: string): ByBook => all(decision, "text TDA-2024 30", "practice", "practice", "practice", "text WSOP-LIVE-2026 83");
+  const row = (decision: string): ByBook => tournaments(decision, "TDA-2024 30", "WSOP-TOURNAMENT-2026 82", "text WSOP-LIVE-2026 83");
   test.each([
     ["before-first-card", "present-hand-plays"],
     ["before-last-card", "present-hand-plays"],
@@ -84,7 +107,8 @@ describe("in the seat for a live hand (TDA 2024 30, WSOP live 83)", () => {
 
 describe("chip race (TDA 2024 24; JOPT 2020)", () => {
   test("from seat 1, one chip at most, nobody raced out", () => {
-    for (const lastChips of [true, false]) expectBooks("chip-race", { lastChips }, tdaAlone("chips-raced", "TDA-2024 24"));
+    for (const lastChips of [true, false])
+      expectBooks("chip-race", { lastChips }, tournaments("chips-raced", "TDA-2024 24", "WSOP-TOURNAMENT-2026 77"));
     expect(stepsOf(decided("tda-2024", "chip-race"))).toBe("chips-raced: race-from-seat-one, one-chip-at-most, remove-fractions");
     expect(stepsOf(decided("tda-2024", "chip-race", { lastChips: true }))).toBe(
       "chips-raced: race-from-seat-one, one-chip-at-most, keep-last-chip, remove-fractions",
@@ -98,16 +122,17 @@ describe("chip race (TDA 2024 24; JOPT 2020)", () => {
   });
 });
 
-describe("hand-for-hand (TDA 2024 RP-8)", () => {
-  test("announced: all tables wait", () => expectBooks("hand-for-hand", { moment: "announced" }, tdaAlone("tables-wait", "TDA-2024 RP-8")));
+describe("hand-for-hand (TDA 2024 RP-8, WSOP 126)", () => {
+  test("announced: all tables wait", () =>
+    expectBooks("hand-for-hand", { moment: "announced" }, tournaments("tables-wait", "TDA-2024 RP-8", "WSOP-TOURNAMENT-2026 126-a")));
   test("all-in: cards stay face down and nothing more is dealt (RP-8-F)", () => {
-    expectBooks("hand-for-hand", { moment: "all-in" }, tdaAlone("cards-stay-closed", "TDA-2024 RP-8-F"));
+    expectBooks("hand-for-hand", { moment: "all-in" }, tournaments("cards-stay-closed", "TDA-2024 RP-8-F", "WSOP-TOURNAMENT-2026 126-g"));
     expect(stepsOf(decided("tda-2024", "hand-for-hand", { moment: "all-in" }))).toBe(
       "cards-stay-closed: leave-cards-closed, deal-no-more, wait-for-word",
     );
   });
   test("out at two tables in one round: the places are shared, by who was in at the announcement", () => {
-    expectBooks("hand-for-hand", { moment: "out-together" }, tdaAlone("places-shared", "TDA-2024 RP-8"));
+    expectBooks("hand-for-hand", { moment: "out-together" }, tournaments("places-shared", "TDA-2024 RP-8", "WSOP-TOURNAMENT-2026 126-b"));
     expect(decided("tda-2024", "hand-for-hand", { moment: "out-together" }).notes).toEqual(["from-announcement"]);
   });
   test("neither of the text's two times off the clock is copied (RP-8-B against RP-8-C and D)", () => {
@@ -131,7 +156,7 @@ test("no rabbit hunting (TDA 2024 28, WSOP tournament 81, WSOP live 81)", () => 
 
 describe("the button (TDA 2024 32, 34-B; WSOP live 155, 157)", () => {
   const dead = (decision: string): ByBook =>
-    all(decision, "text TDA-2024 32", "practice", "practice", "practice", "text WSOP-LIVE-2026 155");
+    all(decision, "text TDA-2024 32", "practice", "practice ROBERTS BLINDS-2", "text WSOP-TOURNAMENT-2026 85", "text WSOP-LIVE-2026 155");
   test.each([
     ["small-blind", "button-on-empty-seat", "big-blind-moves-on, small-blind-by who=last-big-blind, button-to seat=empty-seat"],
     ["big-blind", "no-small-blind", "big-blind-moves-on, small-blind-by who=nobody, button-to seat=last-small-blind"],
@@ -151,7 +176,7 @@ describe("the button (TDA 2024 32, 34-B; WSOP live 155, 157)", () => {
       expectBooks(
         "heads-up-button",
         { bigBlindTwice },
-        all("small-blind-has-button", "text TDA-2024 34-B", "practice", "practice", "practice", "text WSOP-LIVE-2026 157"),
+        tournaments("small-blind-has-button", "TDA-2024 34-B", "WSOP-TOURNAMENT-2026 87", "text WSOP-LIVE-2026 157"),
       );
     expect(stepsOf(decided("tda-2024", "heads-up-button", { bigBlindTwice: true }))).toBe(
       "small-blind-has-button: avoid-second-big-blind, button-to seat=small-blind, last-card-to-button, button-acts-first-then-last",
@@ -160,8 +185,8 @@ describe("the button (TDA 2024 32, 34-B; WSOP live 155, 157)", () => {
 });
 
 test("a hand begun at the old level stays there once there was substantial action (TDA 2024 23)", () => {
-  expectBooks("wrong-level", { substantialAction: true }, tdaAlone("old-level-stays", "TDA-2024 23"));
-  expectBooks("wrong-level", { substantialAction: false }, tdaAlone("right-level-now", "TDA-2024 23"));
+  expectBooks("wrong-level", { substantialAction: true }, tournaments("old-level-stays", "TDA-2024 23", "WSOP-TOURNAMENT-2026 79"));
+  expectBooks("wrong-level", { substantialAction: false }, tournaments("right-level-now", "TDA-2024 23", "WSOP-TOURNAMENT-2026 79"));
 });
 
 describe("cash games alone (WSOP live 160, 165)", () => {

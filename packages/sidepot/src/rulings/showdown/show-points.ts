@@ -63,13 +63,13 @@ export const SHOW_POINTS: PointTable<ShowPoints> = {
     "tda-pre-2022": practice("need-not-show"),
     roberts: practice("need-not-show"),
     "wsop-tournament-2026": text("need-not-show", "WSOP-TOURNAMENT-2026 72"),
-    "wsop-live-2026": practice("need-not-show"),
+    "wsop-live-2026": text("need-not-show", "WSOP-LIVE-2026 143"),
   }),
   "asking-to-see": point(["caller-only", "any-dealt-in", "collusion-only"], {
     "tda-2024": text("caller-only", "TDA-2024 18"),
     "tda-pre-2022": practice("caller-only"),
     roberts: text("any-dealt-in", "ROBERTS SHOWDOWN-5"),
-    "wsop-tournament-2026": practice("caller-only"),
+    "wsop-tournament-2026": practice("caller-only", "WSOP-TOURNAMENT-2026 72"),
     "wsop-live-2026": text("collusion-only", "WSOP-LIVE-2026 147"),
   }),
   "all-in-exposure": point(["all-tabled", "no-duty"], {
@@ -83,7 +83,7 @@ export const SHOW_POINTS: PointTable<ShowPoints> = {
     "tda-2024": text("face-down", "TDA-2024 RP-8-F"),
     "tda-pre-2022": practice("face-down"),
     roberts: practice("face-down"),
-    "wsop-tournament-2026": practice("face-down"),
+    "wsop-tournament-2026": text("face-down", "WSOP-TOURNAMENT-2026 126-g"),
     "wsop-live-2026": practice("face-down"),
   }),
   "pot-agreements": point(["not-allowed", "allowed"], {

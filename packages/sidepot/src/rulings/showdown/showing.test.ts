@@ -51,7 +51,7 @@ describe("who shows first (TDA 2024 16, 17; WSOP tournament 70, 72; WSOP live 14
       "need-not-show practice",
       "need-not-show practice",
       "need-not-show text WSOP-TOURNAMENT-2026 72",
-      "need-not-show practice",
+      "need-not-show text WSOP-LIVE-2026 143",
     ]));
   test("tournaments let the floor enforce the order, cash games demand it", () => {
     const notes = BOOK_IDS.map((id) => decided(id, "showdown-order", { ended: "bet" }).notes[0]);
@@ -119,7 +119,7 @@ describe("asked to see a hand (TDA 2024 18, Robert's Rules showdown 5, WSOP live
     `${tda} text TDA-2024 18`,
     `${tda} practice`,
     "must-show text ROBERTS SHOWDOWN-5",
-    `${others} practice`,
+    `${others} practice WSOP-TOURNAMENT-2026 72`,
     "show-if-collusion text WSOP-LIVE-2026 147",
   ];
   test("by the caller of the last bet", () => expectBooks("asked-to-see", { who: "river-caller" }, row("must-show")));
@@ -177,7 +177,7 @@ describe("all-ins are tabled once the betting is over (TDA 2024 16, RP-8-F; WSOP
       "stay-closed text TDA-2024 RP-8-F TDA-2024 16",
       "stay-closed practice",
       "no-duty-to-expose practice",
-      "stay-closed practice WSOP-TOURNAMENT-2026 70",
+      "stay-closed text WSOP-TOURNAMENT-2026 126-g WSOP-TOURNAMENT-2026 70",
       "no-duty-to-expose practice WSOP-LIVE-2026 149",
     ]);
     expect(stepsOf(decided("tda-2024", "all-in-exposure", { bettingLeft: false, handForHand: true }))).toBe(
