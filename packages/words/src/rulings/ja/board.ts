@@ -324,7 +324,6 @@ export const board: BoardPart = {
         "フロップ5枚",
         "1枚多く開いた",
         "フロップ枚数違い",
-        "フォーカードフロップ",
       ],
     },
     "missing-burn-turn": {

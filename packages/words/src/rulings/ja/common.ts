@@ -64,8 +64,8 @@ export const common: CommonPart = {
     "shuffle-stub": () => "スタブ全体を伏せてシャッフルする",
     "cut-stub": () => "スタブをカットする",
     deal: ({ street: on, burn, cards: count }) => {
-      const what = count === undefined ? streets[on] : `${streets[on]}にあと${count}枚`;
-      return burn ? `1枚バーンして${what}を配る` : `バーンせずに${what}を配る`;
+      const what = count === undefined ? `${streets[on]}を` : `${streets[on]}にあと${count}枚`;
+      return burn ? `1枚バーンして${what}配る` : `バーンせずに${what}配る`;
     },
     burn: ({ cards: count = 1 }) => `${count}枚バーンする`,
     scramble: ({ cards: on }) => `${street(on)}を伏せて混ぜる`,
