@@ -173,6 +173,11 @@ test("a joker: misdeal in time by TDA 35-A-6, later a scrap of paper; replaced o
   expect(decide("wsop-live-2026", "misdeal", { ...joker, ...NONE, handActed: true })).toMatchObject({ decision: "hand-dead" });
   expect(decide("tda-2024", "misdeal", { ...joker, ...NONE }).wrong[0]).toEqual({
     answer: "foreign-is-scrap",
+    rightIn: ["tda-pre-2022", "roberts", "wsop-tournament-2026", "wsop-live-2026"],
+    until: null,
+  });
+  expect(decide("tda-2024", "misdeal", { ...joker, ...NONE, handActed: true }).wrong[0]).toEqual({
+    answer: "foreign-is-scrap",
     rightIn: ["tda-pre-2022"],
     until: 2021,
   });

@@ -1,6 +1,8 @@
+import { BOOK_IDS } from "../books.ts";
 import type { Holding } from "../point.ts";
+import { POINTS } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
-import { neverRight, type Ruling, type Situation } from "../situation.ts";
+import { neverRight, type Ruling, rightBy, type Situation, type Wrong } from "../situation.ts";
 import type { BoardStreet, Step } from "../steps.ts";
 import { byPoint, type Deadline, goesOn, MISDEAL, rightWhere, tooLate, type Way, within } from "./way.ts";
 
@@ -38,7 +40,7 @@ export function foreignOnDeal(handActed: boolean, deadline: Deadline, book: Rule
   };
   const isMisdeal: Way = {
     ...MISDEAL,
-    wrong: [rightWhere("foreign-is-scrap", "deal-foreign", "scrap", 2021), neverRight("button-moves-on")],
+    wrong: [scrapElsewhere(handActed), neverRight("button-moves-on")],
     why: ["deal-starts-over", "same-deal-again"],
     on,
     notes,
@@ -55,6 +57,16 @@ export function foreignOnDeal(handActed: boolean, deadline: Deadline, book: Rule
     "deal-foreign",
     { misdeal: isMisdeal, scrap: { ...mended, on, notes }, "replace-or-dead": handActed ? dead : mended },
     { wrong: [neverRight("boxed-turned-over")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...notes] },
+  );
+}
+
+/** Another card for it: so say those who call it a scrap, and those too who replace it as long as its hand has not acted. */
+function scrapElsewhere(handActed: boolean): Wrong {
+  const values: readonly string[] = handActed ? ["scrap"] : ["scrap", "replace-or-dead"];
+  return rightBy(
+    "foreign-is-scrap",
+    BOOK_IDS.filter((book) => values.includes(POINTS["deal-foreign"].books[book].value)),
+    handActed ? 2021 : null,
   );
 }
 

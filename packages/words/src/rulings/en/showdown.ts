@@ -67,7 +67,7 @@ export const showdown: ShowdownPart = {
     "break-waits": "It is open until the break is over",
     "break-is-a-minute": "In a break it is over after a minute",
     "odd-by-suit": "The odd chip goes to the highest card by suit",
-    "odd-by-seat": "The odd chip goes to the first seat left of the button",
+    "odd-by-seat": "The odd chip goes by seat: to the first one left of the button",
     "odd-to-aggressor": "The odd chip goes to whoever bet last",
     "odd-by-all-cards": "All seven cards count for the odd chip",
     "odd-by-five-cards": "Only the five cards of the hand count for the odd chip",
