@@ -4,7 +4,7 @@ import type { PracticeText } from "./practice.ts";
 export const ja: PracticeText = {
   pageTitle: (title) => `${title}：デッキで練習 · Sidepot`,
   pageDescription: (title) =>
-    `${title}：仮想のデッキで裁定を自分の手で行えます。バーンもカードも一枚まで数え、間違えた動作は理由と一緒に示します。`,
+    `${title}：仮想のデッキで裁定の手順を自分で練習できます。バーンもカードも1枚ずつ数え、間違えた操作は理由と一緒に示します。`,
   back: "裁定",
   steps: "手順",
   wayOn: "いつもどおりリバーまで進める",
@@ -16,7 +16,7 @@ export const ja: PracticeText = {
   seat: (seat) => `${seat}番の席`,
   unknownCard: "不明なカード",
   emptyPlace: "空",
-  verbs: "手の動作",
+  verbs: "操作",
   counted: (verb, stub, burns, board) => `${verb}。スタブ${stub}枚、バーン${burns}枚、ボード${board}枚。`,
 
   players: "配られた人数",
@@ -27,7 +27,7 @@ export const ja: PracticeText = {
   nextCase: "次の裁定",
   backToCase: "裁定に戻る",
   finished: "終わりました。カードはすべて正しい場所にあります",
-  flaws: (count) => (count === 0 ? "間違えた動作はありません。" : `間違えた動作は${count}回です。`),
+  flaws: (count) => (count === 0 ? "間違えた操作はありません。" : `間違えた操作は${count}回です。`),
 
   chances: "確率",
   showChances: "確率を見る",
@@ -43,10 +43,10 @@ export const ja: PracticeText = {
   house: {
     pageTitle: "ポーカー裁定のハウスルール · Sidepot",
     pageDescription:
-      "TDA 2024、WSOP 2026、ロバートルールと自分のハウスが違う点を書き、そのルールで裁定できます。この端末に残り、ファイルで書き出しと読み込みができます。",
+      "TDA 2024、WSOP 2026、ロバートルールと自分のハウスで違う点を書き、そのルールで裁定できます。この端末に残り、ファイルへの書き出しと読み込みができます。",
     title: "自分のハウスルール",
     back: "裁定",
-    about: "規則を一つもとにして、自分のハウスが違う点だけを書きます。この端末に残り、ファイルで他へ移せます。",
+    about: "規則を1つもとにして、自分のハウスで違う点だけを書きます。この端末に残り、ファイルでほかの端末に移せます。",
     empty: "ハウスルールはまだありません。",
     mine: "この端末のハウスルール",
     make: "新しいハウスルール",
