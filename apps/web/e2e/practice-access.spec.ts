@@ -54,6 +54,14 @@ for (const [at, theme] of THEMES.entries()) {
       await show(page, lang, name);
       expect(await violations(page), `${name} ${lang}`).toEqual([]);
     }
+    if (theme !== "dark") return;
+    await page.setViewportSize({ width: 1000, height: 760 });
+    await page.reload();
+    for (const name of ["over", "house"]) {
+      await show(page, "en", name);
+      expect(await violations(page), `${name} on a desk`).toEqual([]);
+      expect(await faults(page, 44), `${name} on a desk`).toEqual([]);
+    }
   });
 }
 

@@ -45,6 +45,15 @@ test("a file that was exported is read again; one with errors is told with all o
   ]);
 });
 
+test("a key that stands twice is told, in whatever spelling, and a text that looks like one is not", () => {
+  const points = '{"premature-turn":{"value":"keep-river","note":"\\"base\\": {"},"premature-\\u0074urn":"reshuffle"}';
+  expect(readFileText(`{"name":"A","base":"roberts","base" : "tda-2024","points":${points}}`)).toEqual([
+    { code: "KEY_TWICE", path: "base" },
+    { code: "KEY_TWICE", path: "points.premature-turn" },
+  ]);
+  expect(readFileText(fileText(withNote(OLD, "premature-turn", '"name": "name": {')))).toMatchObject({ id: "My club" });
+});
+
 test("a note needs a changed point, and goes with its value", () => {
   expect(withNote(CLUB, "premature-turn", "lost")).toBe(CLUB);
   expect(withValue(OLD, "premature-turn", "keep-river").house["premature-turn"]).toEqual({ value: "keep-river", note: "as ever" });

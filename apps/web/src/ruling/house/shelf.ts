@@ -8,7 +8,7 @@ export interface Kept {
 }
 
 /** Why a text is no house file. */
-export type Fault = HouseProblem | { readonly code: "NOT_JSON" };
+export type Fault = HouseProblem | { readonly code: "NOT_JSON" } | { readonly code: "KEY_TWICE"; readonly path: string };
 
 function filesOf(text: string | null): readonly unknown[] {
   try {
@@ -56,7 +56,31 @@ export function readFileText(text: string): Rulebook | readonly Fault[] {
     return [{ code: "NOT_JSON" }];
   }
   const read = readHouse(file);
-  return read.ok ? read.value : read.error;
+  const twice = keysTwice(text).map((path): Fault => ({ code: "KEY_TWICE", path }));
+  if (!read.ok) return [...twice, ...read.error];
+  return twice.length > 0 ? twice : read.value;
+}
+
+/** The keys that stand twice in one object of a JSON text: the parsed value has only the last, and the first would be lost. */
+function keysTwice(text: string): readonly string[] {
+  const twice: string[] = [];
+  const open: { readonly keys: Set<string>; key: string }[] = [];
+  const within = (): string =>
+    open
+      .map(({ key }) => key)
+      .filter(Boolean)
+      .join(".");
+  for (const [token, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g)) {
+    const last = open.at(-1);
+    if (token === "{") open.push({ keys: new Set(), key: "" });
+    else if (token === "}") open.pop();
+    else if (colon !== undefined && last) {
+      last.key = String(JSON.parse(token.slice(0, -colon.length)));
+      if (last.keys.has(last.key)) twice.push(within());
+      last.keys.add(last.key);
+    }
+  }
+  return twice;
 }
 
 /** A house rulebook as the text of a file. */

@@ -84,6 +84,7 @@ export const en: PracticeText = {
     chooseFile: "Choose a file",
     takeIn: "Import",
     notJson: "This is no JSON. A file of house rules begins with { and ends with }; take it in whole, as it was exported.",
+    keyTwice: (path) => `${path} is there twice. Keep one of them.`,
     notRead: "The file could not be read. Choose it again, or paste what is in it.",
     problems: (count) => (count === 1 ? "One thing is wrong; nothing was taken in." : `${count} things are wrong; nothing was taken in.`),
     exists: (name) => `There are house rules called “${name}” here already.`,

@@ -44,6 +44,7 @@ export interface HouseText {
   readonly chooseFile: string;
   readonly takeIn: string;
   readonly notJson: string;
+  keyTwice(path: string): string;
   readonly notRead: string;
   problems(count: number): string;
   exists(name: string): string;

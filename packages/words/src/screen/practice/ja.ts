@@ -83,6 +83,7 @@ export const ja: PracticeText = {
     chooseFile: "ファイルを選ぶ",
     takeIn: "読み込む",
     notJson: "JSONではありません。ハウスルールのファイルは{で始まり}で終わります。書き出したまま全部入れてください。",
+    keyTwice: (path) => `${path}：2つあります。1つだけ残してください。`,
     notRead: "ファイルを読めませんでした。選び直すか、中身を貼り付けてください。",
     problems: (count) => `直すところが${count}か所あり、読み込みませんでした。`,
     exists: (name) => `「${name}」というハウスルールはもうあります。`,

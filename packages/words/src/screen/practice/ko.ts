@@ -83,6 +83,7 @@ export const ko: PracticeText = {
     chooseFile: "파일 고르기",
     takeIn: "가져오기",
     notJson: "JSON이 아니에요. 하우스 룰 파일은 {로 시작해서 }로 끝나요. 내보낸 그대로 전부 넣어 주세요.",
+    keyTwice: (path) => `${path}: 두 번 적혀 있어요. 하나만 남겨 주세요.`,
     notRead: "파일을 읽지 못했어요. 다시 고르거나 내용을 붙여 넣어 주세요.",
     problems: (count) => `고칠 곳이 ${count}개 있어서 가져오지 않았어요.`,
     exists: (name) => `“${name}” 하우스 룰이 이미 있어요.`,
