@@ -34,7 +34,7 @@ export const ja: RulingText = {
   source: "根拠",
   publisher: (book) => `${book}の発行元（別のサイト）`,
   unchanged: (list) => `そのままにするもの：${list}`,
-  candidates: "フロアに委ねられています。次の中から決められます。",
+  candidates: "フロアに委ねられています。次の中から選べます。",
   candidate: (letter) => `候補${letter}`,
   notes: "補足",
   why: "なぜ？",
