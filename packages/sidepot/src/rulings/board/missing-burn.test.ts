@@ -6,6 +6,8 @@ import { answerOf } from "./answer.oracle.ts";
 const FLOOR = "floor-decides: call-floor";
 const SCRAMBLE =
   "scramble-draw-burn: scramble cards=flop; draw-as-burn from=flop by=dealer for=this-street; turn-up cards=flop; deal street=flop burn=false cards=1";
+/** In WSOP tournaments the floor draws it (88-c-3-i). */
+const BY_FLOOR = SCRAMBLE.replace("by=dealer", "by=floor");
 const again = (street: string, cut = ""): string =>
   `${street === "flop" ? "redeal-flop" : "redeal-street"}: return-to-stub cards=${street}; shuffle-stub faceDown=true; ${cut}deal street=${street} burn=true`;
 const becomesBurn = (street: string): string =>
@@ -48,7 +50,7 @@ describe("flop without a burn, no action (TDA 39-B)", () => {
     ["tda-2024", SCRAMBLE, "text", "TDA-2024 39-B, TDA-2024 38"],
     ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [SCRAMBLE, again("flop")]],
     ["roberts", again("flop", "cut-stub; "), "text", "ROBERTS HOLDEM-4, ROBERTS HOLDEM-7, ROBERTS HOLDEM-8"],
-    ["wsop-tournament-2026", SCRAMBLE, "text", "WSOP-TOURNAMENT-2026 88-c-3-i"],
+    ["wsop-tournament-2026", BY_FLOOR, "text", "WSOP-TOURNAMENT-2026 88-c-3-i"],
     ["wsop-live-2026", again("flop"), "text", "WSOP-LIVE-2026 168"],
   ]);
 });
@@ -59,7 +61,7 @@ describe("flop without a burn, after one check (DI-11: play on, one burn before 
     ["tda-pre-2022", STANDS, "practice", ""],
     ["roberts", two("flop", "turn"), "text", "ROBERTS HOLDEM-5"],
     // 88-c-3 and 88-c-3-i do not agree between the first check and substantial action.
-    ["wsop-tournament-2026", FLOOR, "floor", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i", [SCRAMBLE, STANDS]],
+    ["wsop-tournament-2026", FLOOR, "floor", "WSOP-TOURNAMENT-2026 88-c-3, WSOP-TOURNAMENT-2026 88-c-3-i", [BY_FLOOR, STANDS]],
     ["wsop-live-2026", two("flop", "turn"), "text", "WSOP-LIVE-2026 169"],
   ]);
 });

@@ -74,12 +74,12 @@ function unseen(street: BoardStreet, book: Rulebook): Ruling {
   );
 }
 
-/** Three cards without a burn, and nobody has acted: one of them becomes the burn, and which one is left to chance. */
-const scramble = (): Way => ({
+/** Three cards without a burn, and nobody has acted: one of them becomes the burn, drawn by the floor where the text says so (WSOP 88-c-3-i). */
+const scramble = (book: Rulebook): Way => ({
   decision: "scramble-draw-burn",
   steps: [
     { do: "scramble", cards: "flop" },
-    { do: "draw-as-burn", from: "flop", by: "dealer", for: "this-street" },
+    { do: "draw-as-burn", from: "flop", by: book.base === "wsop-tournament-2026" ? "floor" : "dealer", for: "this-street" },
     { do: "turn-up", cards: "flop" },
     { do: "deal", street: "flop", burn: false, cards: 1 },
   ],
@@ -96,7 +96,7 @@ function flop(book: Rulebook): Ruling {
   return ruled(
     holdingOf(book, "missing-burn-flop"),
     {
-      scramble: scramble(),
+      scramble: scramble(book),
       reshuffle: {
         ...dealtAgain("flop", book, "no-burn"),
         unchanged: ["button", "bets"],
@@ -152,7 +152,7 @@ function actedOn(street: BoardStreet, book: Rulebook, substantial: boolean | nul
   const atOdds = book.base === "wsop-tournament-2026";
   return ruled(
     holdingOf(book, "missing-burn-flop-checked"),
-    { ...ways, scramble: scramble() },
+    { ...ways, scramble: scramble(book) },
     { ...beside, why: [atOdds ? "text-at-odds" : "floor-can-choose"], notes: atOdds ? ["wsop-at-odds"] : [] },
   );
 }
