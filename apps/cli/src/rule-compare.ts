@@ -44,7 +44,8 @@ export function comparisonLines(answers: readonly RuledBy[], players: number | n
     if (agree) return ["", compare.same(title), ...linesFor(answers[0] as RuledBy, width - 2).map((line) => `  ${line}`)];
     return ["", title, ...(beside ? columnsOf(cells, column) : stackOf(cells, names, width))];
   });
-  return [...head, ...rows, "", ...wrap(rulings.floorLine, width)];
+  const floor = new Set(answers.map(({ decision }) => rulings.floorLine(decision.rules.base)));
+  return [...head, ...rows, "", ...wrap(floor.size === 1 ? [...floor].join("") : rulings.floorLine(null), width)];
 }
 
 /** How many cards lie where after the last step. */

@@ -64,7 +64,7 @@ function answerLines({ decision, played }: RuledBy, players: number | null, voic
     "",
     ...(decision.unchanged.length > 0 ? wrap(rule.unchanged(rulings.unchanged(decision.unchanged)), width, "  ") : []),
     ...basisLines(decision, voice).flatMap((line) => wrap(line, width, "  ")),
-    ...wrap(rulings.floorLine, width),
+    ...wrap(rulings.floorLine(decision.rules.base), width),
     ...listed(rule.titles.why, decision.why.map(rulings.why)),
     ...listed(rule.titles.notes, decision.notes.map(rulings.note)),
     ...listed(rule.titles.wrong, wrong),

@@ -54,6 +54,16 @@ test("[point 25] four cards on the flop: the floor draws the next burn; no burn 
   expect(new Set(outcomes).size).toBe(2);
 });
 
+test("the rulings follow the address after another screen was looked at", async ({ page }) => {
+  await openRuling(page, TURN);
+  const tabs = page.getByRole("navigation");
+  await tabs.getByRole("link", { name: "Pots" }).click();
+  await tabs.getByRole("link", { name: "Rulings" }).click();
+  await expect(page.locator("#decision")).toHaveText("Shuffle it back and deal the street again");
+  await page.locator("#answer").selectOption("complete");
+  await expect(page.locator("#decision")).toHaveText("The card plays");
+});
+
 test("[point 26] every outcome of every case by every book has its rule set, ground, date, floor line and wrong answers", async ({
   page,
 }) => {

@@ -30,8 +30,14 @@ let kept: { desk: Desk; rulings: Rulings } | null = null;
 
 /** The rulings of the page; they stay as they are while another screen is looked at. */
 export function rulingsOf(desk: Desk): Rulings {
-  if (kept?.desk !== desk) kept = { desk, rulings: openRulings(desk) };
-  return kept.rulings;
+  if (kept?.desk === desk) return kept.rulings;
+  let rulings!: Rulings;
+  // What is derived belongs to the page and not to the screen that asks first: it goes on when that screen is gone.
+  $effect.root(() => {
+    rulings = openRulings(desk);
+  });
+  kept = { desk, rulings };
+  return rulings;
 }
 
 interface Note {

@@ -1,4 +1,4 @@
-import type { BookId, Step, TableStep, Wrong } from "sidepot/rulings";
+import type { BookId, Step, Wrong } from "sidepot/rulings";
 import type { CaseWords, FactWords } from "./part.ts";
 import type { CiteLine, Parts, RulingWords, StepLine } from "./words.ts";
 
@@ -26,7 +26,8 @@ export function makeRulingWords(parts: Parts): RulingWords {
     ...common,
     decision: (code) => (code === "floor-decides" ? common.floorDecides : (decisions[code] ?? code)),
     step,
-    lines: (list) => linesOf(list, step, common.returnAndShuffle),
+    floorLine: (book) => (book?.startsWith("tda") ? common.floorLineTda : common.floorLine),
+    lines: (list) => linesOf(list, step, common),
     wrong: (code) => wrong[code] ?? code,
     when: ({ rightIn, until }: Wrong) =>
       rightIn.length === 0 ? common.neverRight : common.rightIn(common.list(rightIn.map((book) => common.books[book])), until),
@@ -42,22 +43,28 @@ export function makeRulingWords(parts: Parts): RulingWords {
   };
 }
 
-type Return = Extract<TableStep, { readonly do: "return-to-stub" }>;
-
-/** A card that goes back and the shuffle after it are one movement of a dealer, and one line. */
+/**
+ * What a dealer does in one movement is one line: a card that goes back and the shuffle after it; a street that is dealt and its betting.
+ */
 function linesOf(
   steps: readonly Step[],
   say: (step: Step) => string,
-  returnAndShuffle: (step: Return, cut: boolean) => string,
+  { returnAndShuffle, dealAndBet }: Pick<Parts["common"], "returnAndShuffle" | "dealAndBet">,
 ): readonly StepLine[] {
   const lines: StepLine[] = [];
   for (let from = 0; from < steps.length; ) {
     const step = steps[from] as Step;
-    const shuffled = step.do === "return-to-stub" && steps[from + 1]?.do === "shuffle-stub";
-    const cut = shuffled && steps[from + 2]?.do === "cut-stub";
-    const to = from + (cut ? 3 : shuffled ? 2 : 1);
-    lines.push({ text: shuffled ? returnAndShuffle(step, cut) : say(step), from, to });
-    from = to;
+    const next = steps[from + 1];
+    const [text, count] =
+      step.do === "return-to-stub" && next?.do === "shuffle-stub"
+        ? steps[from + 2]?.do === "cut-stub"
+          ? [returnAndShuffle(step, true), 3]
+          : [returnAndShuffle(step, false), 2]
+        : step.do === "deal" && next?.do === "finish-betting" && next.street === step.street
+          ? [dealAndBet(step), 2]
+          : [say(step), 1];
+    lines.push({ text, from, to: from + count });
+    from += count;
   }
   return lines;
 }

@@ -57,11 +57,9 @@ test.each(LANGS)(
     for (const asked of everyQuestion()) {
       const decided = rule(asked);
       if (!decided.ok) throw new Error(JSON.stringify(asked));
-      // The way of before 2022 goes over two streets; nothing else needs as many.
-      const most = decided.value.decision === "natural-river" ? 7 : 5;
       for (const { steps } of [decided.value, ...decided.value.choices]) {
         const shown = steps.filter((step) => step.do !== "call-floor");
-        expect(rulingWords(lang).lines(shown).length, JSON.stringify(asked)).toBeLessThanOrEqual(most);
+        expect(rulingWords(lang).lines(shown).length, JSON.stringify(asked)).toBeLessThanOrEqual(5);
       }
     }
   },

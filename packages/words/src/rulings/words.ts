@@ -28,14 +28,18 @@ export interface CommonPart {
   readonly floorDecides: string;
   /** `Version 1.0 (2024), checked on 2026-11-29`; a version that is its year says it once. */
   edition(version: string, year: number | null, checked: string): string;
-  /** Under every outcome: the floor has the last word (TDA 2024 1). */
+  /** Under every outcome: the floor has the last word. */
   readonly floorLine: string;
-  /** `Right in TDA before 2022 and Robert's Rules, until 2021`; `books` is a list already. */
+  /** The same where the book has that rule. */
+  readonly floorLineTda: string;
+  /** `Right in TDA before 2022 and Robert's Rules; in tournaments until about 2021`; `books` is a list already. */
   rightIn(books: string, until: number | null): string;
   readonly neverRight: string;
   readonly houseRule: string;
   readonly steps: { readonly [K in TableStep["do"]]: (step: Extract<TableStep, { readonly do: K }>) => string };
   /** Return, shuffle and, where it is so, cut, as one line. */
+  /** A street and its betting, as one line. */
+  dealAndBet(step: Extract<TableStep, { readonly do: "deal" }>): string;
   returnAndShuffle(step: Extract<TableStep, { readonly do: "return-to-stub" }>, cut: boolean): string;
   list(items: readonly string[]): string;
 }
@@ -51,7 +55,9 @@ export interface Parts {
 }
 
 /** What one language says of rulings. */
-export interface RulingWords extends Pick<CommonPart, "lang" | "groups" | "books" | "basis" | "floorLine" | "edition"> {
+export interface RulingWords extends Pick<CommonPart, "lang" | "groups" | "books" | "basis" | "edition"> {
+  /** Under every outcome: the floor has the last word, with the rule where the book has one that says so; null for several books. */
+  floorLine(book: BookId | null): string;
   decision(code: DecisionCode): string;
   /** One step by itself. */
   step(step: Step): string;

@@ -47,8 +47,9 @@ export const common: CommonPart = {
   floorDecides: "The floor decides",
   edition: (version, year, checked) =>
     `Version ${version}${year === null || version === String(year) ? "" : ` (${year})`}, checked on ${checked}`,
-  floorLine: "The floor has the last word (TDA 1).",
-  rightIn: (books, until) => (until === null ? `Right in: ${books}` : `Right in ${books}; in tournaments until ${until}`),
+  floorLine: "The floor has the last word.",
+  floorLineTda: "The floor has the last word (TDA 1).",
+  rightIn: (books, until) => (until === null ? `Right in: ${books}` : `Right in ${books}; in tournaments until about ${until}`),
   neverRight: "Right in none of the books here",
   houseRule: "House rule",
   steps: {
@@ -82,6 +83,8 @@ export const common: CommonPart = {
     "let-stand": () => "Let the cards stand and play on",
     "move-button": () => "Move the button to the right seat",
   },
+  dealAndBet: ({ street: on, burn }) =>
+    `${burn ? "Burn one and deal" : "Deal"} the ${streets[on]}${burn ? "" : " without a burn"}, and play its betting`,
   returnAndShuffle: ({ cards: at }, cut) =>
     capital(`put ${cards(at)} back and shuffle the whole stub face down${cut ? ", then cut it" : ""}`),
   list,

@@ -52,8 +52,9 @@ export const common: CommonPart = {
   floorDecides: "フロアが決めます",
   edition: (version, year, checked) =>
     `バージョン${version}${year === null || version === String(year) ? "" : `（${year}年）`}、${checked}確認`,
-  floorLine: "最終判断はフロアが行います（TDA 1）。",
-  rightIn: (books, until) => (until === null ? `${books}では正解です` : `${books}では正解です。トーナメントでは${until}年まででした`),
+  floorLine: "最終判断はフロアが行います。",
+  floorLineTda: "最終判断はフロアが行います（TDA 1）。",
+  rightIn: (books, until) => (until === null ? `${books}では正解です` : `${books}では正解です。トーナメントでは${until}年ごろまででした`),
   neverRight: "ここにあるどの規則でも誤りです",
   houseRule: "ハウスルール",
   steps: {
@@ -86,6 +87,7 @@ export const common: CommonPart = {
     "let-stand": () => "カードをそのままにして続ける",
     "move-button": () => "ボタンを正しい席に移す",
   },
+  dealAndBet: ({ street: on, burn }) => `${burn ? "1枚バーンして" : "バーンせずに"}${streets[on]}を配り、ベットを行う`,
   returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全体を伏せてシャッフル${cut ? "し、カットする" : "する"}`,
   list,
 };

@@ -49,8 +49,9 @@ export const common: CommonPart = {
   unchanged: { button: "버튼", bets: "벳", burns: "번", board: "보드", hands: "핸드" },
   floorDecides: "플로어가 정해요",
   edition: (version, year, checked) => `버전 ${version}${year === null || version === String(year) ? "" : ` (${year})`}, ${checked} 확인`,
-  floorLine: "최종 결정은 플로어가 해요 (TDA 1).",
-  rightIn: (books, until) => (until === null ? `맞는 규정: ${books}` : `맞는 규정: ${books}. 토너먼트에서는 ${until}년까지`),
+  floorLine: "최종 결정은 플로어가 해요.",
+  floorLineTda: "최종 결정은 플로어가 해요 (TDA 1).",
+  rightIn: (books, until) => (until === null ? `맞는 규정: ${books}` : `맞는 규정: ${books}. 토너먼트에서는 ${until}년 무렵까지`),
   neverRight: "여기 있는 어느 규정에서도 맞지 않아요",
   houseRule: "하우스 룰",
   steps: {
@@ -83,6 +84,7 @@ export const common: CommonPart = {
     "let-stand": () => "카드를 그대로 두고 계속한다",
     "move-button": () => "버튼을 제자리로 옮긴다",
   },
+  dealAndBet: ({ street: on, burn }) => `${burn ? "한 장을 태우고" : "번 없이"} ${josa(streets[on], "을/를")} 깔고 베팅한다`,
   returnAndShuffle: ({ cards: at }, cut) => `${josa(cards(at), "을/를")} 스텁에 넣고 엎은 채로 전부 ${cut ? "섞은 뒤 커트한다" : "섞는다"}`,
   list,
 };
