@@ -77,8 +77,9 @@ export function readFact(typed: string, spec: FactSpec | undefined): unknown {
 /** `fold,call`, in any of the languages; `none` where nobody did anything. */
 function readActs(text: string): readonly Act[] | null {
   if (text === "" || LANGS.some((lang) => terminalWords(lang).rule.noActs === text)) return [];
+  // Two commas on end are a slip, and leaving the gap out would change the answer.
   const acts = text
-    .split(/[\s,、]+/u)
+    .split(/\s*[,、]\s*|\s+/u)
     .map((one) => ACTS.find((act) => act === one || LANGS.some((lang) => terminalWords(lang).rule.acts[act] === one)));
   return acts.every((act) => act !== undefined) ? acts : null;
 }

@@ -320,7 +320,7 @@ describe("what people type", () => {
     expect(await run("폴드、콜")).toBe("sa-reached");
     expect(await run("フォールド, コール")).toBe("sa-reached");
     for (const none of ["none", "", "없음"]) expect(await run(none)).toBe("sa-not-reached");
-    expect(await run("fold,jump")).toMatch(/^FACT_INVALID/);
+    for (const slip of ["fold,jump", "fold,,call", "fold,"]) expect(await run(slip)).toMatch(/^FACT_INVALID/);
   });
 
   test.each([
@@ -406,7 +406,7 @@ describe.each(LANGS)("for people in %s", (lang) => {
     inScript(out);
     expect(out.match(/^\d\. /gm)).toEqual(["1. ", "2. ", "3. ", "4. "]);
     expect(out).toContain("TDA 2024 RP-5-B · 39-C · 39-D · 38");
-    expect(out).toContain("2026-11-29");
+    expect(out).toMatch(/2026-1\d-\d\d/);
     expect(out).toContain("TDA 1");
     expect(out).toContain("actedOnNext=no");
     const counts = out.split("\n").filter((line) => /^ +\d+ +\d+ +\d+/.test(line));

@@ -18,7 +18,7 @@ export interface Edition {
 
 /** The editions behind {@link BOOK_IDS}. */
 export const EDITIONS: Readonly<Record<BookId, Edition>> = {
-  "tda-2024": { year: 2024, version: "1.0", play: "tournament", checked: "2026-11-29", home: "https://www.pokertda.com/" },
+  "tda-2024": { year: 2024, version: "1.0", play: "tournament", checked: "2026-11-30", home: "https://www.pokertda.com/" },
   // The numbered rules of 2019; its recommended procedures past RP-4 could not be read, so what they held is practice here.
   "tda-pre-2022": { year: 2019, version: "1.0", play: "tournament", checked: "2026-11-29", home: "https://www.pokertda.com/" },
   roberts: { year: null, version: "11", play: "any", checked: "2026-11-29", home: null },
@@ -26,14 +26,14 @@ export const EDITIONS: Readonly<Record<BookId, Edition>> = {
     year: 2026,
     version: "2026",
     play: "tournament",
-    checked: "2026-11-29",
+    checked: "2026-11-30",
     home: "https://assets.wsopcdn.com/wsop/1a72ba28-781c-409d-a9c3-5ca13c4c5718.pdf",
   },
   "wsop-live-2026": {
     year: 2026,
     version: "2026",
     play: "cash",
-    checked: "2026-11-29",
+    checked: "2026-11-30",
     home: "https://assets.wsopcdn.com/wsop/853ee602-e1e9-4019-a0cf-381419d805c6.pdf",
   },
 };
