@@ -28,7 +28,7 @@ function valuesOf(spec) {
 }
 
 /**
- * Every combination of a situation's facts.
+ * Every combination of a situation's facts that can be so and leaves nothing open.
  * @param {SituationName} name
  * @returns {Facts[]}
  */
@@ -38,8 +38,20 @@ export function factsOf(name) {
   for (const [fact, spec] of Object.entries(SITUATIONS[name].facts)) {
     all = all.flatMap((facts) => valuesOf(spec).map((value) => (value === undefined ? facts : { ...facts, [fact]: value })));
   }
-  return all;
+  return all.filter((facts) => !refused(name, facts));
 }
+
+/**
+ * Whether the facts contradict each other, or leave one open that a book's answer hangs on.
+ * @param {SituationName} situation
+ * @param {Facts} facts
+ * @returns {boolean}
+ */
+const refused = (situation, facts) =>
+  BOOK_IDS.some((rules) => {
+    const ruled = rule({ rules, situation, facts });
+    return !ruled.ok && (ruled.error.code === "FACTS_CONFLICT" || ruled.error.code === "FACT_MISSING");
+  });
 
 /** The names of all situations. */
 export const NAMES = /** @type {SituationName[]} */ (Object.keys(SITUATIONS));

@@ -2,6 +2,7 @@ import { BOOK_IDS, type BookId } from "./books.ts";
 import type { Case } from "./case.ts";
 import { CASES } from "./cases.ts";
 import type { Act, FactSpec } from "./facts.ts";
+import { bookOf } from "./rulebook.ts";
 import type { Situation } from "./situation.ts";
 import { SITUATIONS, type SituationName } from "./situations.ts";
 
@@ -42,13 +43,21 @@ function valuesOf(spec: FactSpec): readonly unknown[] {
   }
 }
 
-/** Every combination of facts of a situation, as far as {@link valuesOf} goes. */
+/** Every combination of facts of a situation that can be so and leave nothing open, as far as {@link valuesOf} goes. */
 export function* factsOf(name: SituationName): Generator<Readonly<Record<string, unknown>>> {
-  const specs = Object.entries((SITUATIONS[name] as unknown as Situation<Record<string, unknown>>).facts);
+  const situation = SITUATIONS[name] as unknown as Situation<Record<string, unknown>>;
+  const specs = Object.entries(situation.facts);
+  const defaults = Object.fromEntries(specs.map(([fact, spec]) => [fact, spec.default]));
+  const canBe = (given: Record<string, unknown>): boolean => {
+    const facts = { ...defaults, ...given };
+    if ((situation.conflict?.(facts) ?? null) !== null) return false;
+    return BOOK_IDS.every((book) => (situation.missing?.(facts, bookOf(book)) ?? null) === null);
+  };
   function* from(at: number, facts: Record<string, unknown>): Generator<Record<string, unknown>> {
     const entry = specs[at];
-    if (entry === undefined) yield { ...facts };
-    else for (const value of valuesOf(entry[1])) yield* from(at + 1, value === undefined ? facts : { ...facts, [entry[0]]: value });
+    if (entry === undefined) {
+      if (canBe(facts)) yield { ...facts };
+    } else for (const value of valuesOf(entry[1])) yield* from(at + 1, value === undefined ? facts : { ...facts, [entry[0]]: value });
   }
   yield* from(0, {});
 }

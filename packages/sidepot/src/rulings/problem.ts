@@ -31,4 +31,6 @@ export type RuleProblem =
       readonly choices: readonly string[];
       readonly like: readonly string[];
     }
+  /** Two facts that cannot both be so: whatever is answered, one of them is passed over. */
+  | { readonly code: "FACTS_CONFLICT"; readonly path: string; readonly situation: string; readonly fact: string; readonly other: string }
   | { readonly code: "PLAYERS_INVALID"; readonly path: string; readonly got: string; readonly least: number; readonly most: number };

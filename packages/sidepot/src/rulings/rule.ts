@@ -54,6 +54,11 @@ export function rule(question: unknown): Result<Decision, RuleProblem> {
   const situation = SITUATIONS[name] as unknown as Situation<Readonly<Record<string, unknown>>>;
   const facts = readFacts(name, given, situation.facts);
   if (!facts.ok) return facts;
+  const conflict = situation.conflict?.(facts.value) ?? null;
+  if (conflict !== null) return fail({ code: "FACTS_CONFLICT", path: `facts.${conflict.fact}`, situation: name, ...conflict });
+  const fact = situation.missing?.(facts.value, book) ?? null;
+  const spec = fact === null ? undefined : situation.facts[fact];
+  if (fact !== null && spec !== undefined) return fail({ code: "FACT_MISSING", path: `facts.${fact}`, situation: name, fact, spec });
   return ok(decisionOf(name, book, facts.value, situation.rule(facts.value, book)));
 }
 

@@ -40,12 +40,22 @@ export interface Ruling extends Pick<Choice, "decision" | "steps">, Partial<Pick
   readonly notes?: readonly NoteCode[];
 }
 
+/** Two facts of one question that exclude each other. */
+export interface Conflict<F> {
+  readonly fact: keyof F & string;
+  readonly other: keyof F & string;
+}
+
 /** One kind of mistake or question, and how it is ruled by any book. `F` names its facts and their types. */
 export interface Situation<F> {
   readonly facts: FactSpecs<F>;
   /** The points that it reads, the deciding one first. */
   readonly points: readonly [PointName, ...PointName[]];
   rule(facts: F, book: Rulebook): Ruling;
+  /** Two of the facts that cannot both be so; null where there are none. */
+  conflict?(facts: F): Conflict<F> | null;
+  /** A fact with an open default that the answer hangs on all the same, beside the others that were given; null where none is. */
+  missing?(facts: F, book: Rulebook): (keyof F & string) | null;
   /** The cards of a table at the moment when the mistake is seen; left out where no card is concerned. */
   scene?(facts: F, book: Rulebook): Scene;
 }

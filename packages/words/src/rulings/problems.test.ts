@@ -20,6 +20,13 @@ const samples: Samples<RulingProblem> = {
   FACT_MISSING: { code: "FACT_MISSING", path: "facts.actionPending", ...asked },
   FACT_INVALID: { code: "FACT_INVALID", path: "facts.actionPending", got: "maybe", ...asked },
   FACT_UNKNOWN: { code: "FACT_UNKNOWN", path: "facts.x", situation: "premature-turn", fact: "x", choices: ["actionPending"], like: [] },
+  FACTS_CONFLICT: {
+    code: "FACTS_CONFLICT",
+    path: "facts.bettingLeft",
+    situation: "premature-turn",
+    fact: "bettingLeft",
+    other: "actionPending",
+  },
   PLAYERS_INVALID: { code: "PLAYERS_INVALID", path: "table.players", got: "1", least: 2, most: 22 },
   HOUSE_NOT_AN_OBJECT: { code: "HOUSE_NOT_AN_OBJECT", path: "", got: "7" },
   HOUSE_POINTS_NOT_AN_OBJECT: { code: "HOUSE_POINTS_NOT_AN_OBJECT", path: "points", got: "7" },

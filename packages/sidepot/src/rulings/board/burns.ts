@@ -1,6 +1,7 @@
 import type { NoteCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
 import type { Rulebook } from "../rulebook.ts";
+import type { Conflict } from "../situation.ts";
 import type { BoardStreet, TableStep } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
 import { BEFORE, BOARD, BURNS, burned, NEXT, reshuffled, type Way } from "./way.ts";
@@ -27,6 +28,10 @@ export const burnScene = ({ street, acted, boardExposed }: BurnFacts, burns: num
   burned: burned(street, burns),
   board: BOARD[boardExposed ? street : BEFORE[street]],
 });
+
+/** Nobody acts on a street of which no card has been seen. */
+export const actedUnseen = ({ acted, boardExposed }: BurnFacts): Conflict<BurnFacts> | null =>
+  acted && !boardExposed ? { fact: "acted", other: "boardExposed" } : null;
 
 /** What the floor can choose after action: on the river there is nothing left to burn for, but the card can be taken back. */
 export const openAfterAction = <V extends string>(held: Holding<V>, street: BoardStreet): Holding<V> => ({

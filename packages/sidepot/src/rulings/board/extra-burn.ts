@@ -2,7 +2,7 @@ import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet, type TableStep } from "../steps.ts";
-import { type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
+import { actedUnseen, type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
 import { NEXT, ruled, type Way } from "./way.ts";
 
 /** A street before which two cards were burned. TDA says no more than that one a street is right (TDA 2024 38). */
@@ -14,6 +14,7 @@ export const extraBurn: Situation<BurnFacts> = {
   },
   points: ["extra-burn-unseen", "extra-burn-flop", "extra-burn-later", "extra-burn-acted", "reshuffle-cut"],
   scene: (facts, book) => burnScene(facts, 2, facts.street === "river" || holdingOf(book, "extra-burn-acted").value === "correct"),
+  conflict: actedUnseen,
   rule({ street, acted, boardExposed }, book) {
     if (!boardExposed) return unseen(street, book);
     if (acted) return actedOn(street, book);

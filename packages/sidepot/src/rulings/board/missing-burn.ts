@@ -2,7 +2,7 @@ import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet } from "../steps.ts";
-import { type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
+import { actedUnseen, type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
 import { heldBy, ruled, type Way } from "./way.ts";
 
 /** What is asked about a street that was dealt without a burn. */
@@ -37,6 +37,7 @@ export const missingBurn: Situation<MissingBurnFacts> = {
     ...burnScene({ ...facts, acted: facts.acted && !facts.allIn }, 0, mayUndo(facts, book)),
     allIn: facts.allIn,
   }),
+  conflict: actedUnseen,
   rule({ street, acted, boardExposed, substantial, allIn }, book) {
     if (!boardExposed) return unseen(street, book);
     if (allIn && street === "river") return allInRiver(book);

@@ -39,6 +39,9 @@ function premature(street: BoardStreet): Situation<PrematureFacts> {
       board: BOARD[street],
       ...(street === "turn" && holdingOf(book, "premature-turn").value === "keep-river" ? { marked: BURN_AND_RIVER } : {}),
     }),
+    // Betting that is left is owed by somebody, who was owed it when the card came out too.
+    conflict: ({ actionPending, bettingLeft }) =>
+      bettingLeft === true && !actionPending ? { fact: "bettingLeft", other: "actionPending" } : null,
     rule({ actionPending, bettingLeft, actedOnNext, oneHandLeft }, book) {
       if (oneHandLeft) return handOver(book);
       if (!actionPending) {

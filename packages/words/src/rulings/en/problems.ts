@@ -28,6 +28,8 @@ export const problems: ProblemPart = {
       `${factPath(p.fact)}: ${quoted(p.got)} is no answer to this: ${question(p.situation, p.fact)} Give ${allowed(p.situation, p.fact, p.spec)}.`,
     FACT_UNKNOWN: (p) =>
       `${quoted(p.fact)} is nothing that ${p.situation} asks.${like(p.like)} ${p.choices.length === 0 ? "It asks nothing: leave it out." : `It asks: ${p.choices.join(", ")}.`}`,
+    FACTS_CONFLICT: (p) =>
+      `${factPath(p.fact)} and ${factPath(p.other)} cannot both be so. Change one of the answers: ${question(p.situation, p.fact)} ${question(p.situation, p.other)}`,
     PLAYERS_INVALID: (p) => `${at(p.path)}: ${quoted(p.got)} is no number of players. Give a whole number from ${p.least} to ${p.most}.`,
     HOUSE_NOT_AN_OBJECT: ({ got }) => `A house rulebook is an object with a name, a base and points, but this is ${quoted(got)}.`,
     HOUSE_POINTS_NOT_AN_OBJECT: ({ path, got }) => `${at(path)}: points are an object, a value for each, but this is ${quoted(got)}.`,

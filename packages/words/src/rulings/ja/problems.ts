@@ -27,6 +27,8 @@ export const problems: ProblemPart = {
       `${factPath(p.fact)}：${quoted(p.got)}では答えになりません。${question(p.situation, p.fact)}使える値：${allowed(p.situation, p.fact, p.spec)}。`,
     FACT_UNKNOWN: (p) =>
       `${p.situation}には${quoted(p.fact)}という項目はありません。${like(p.like)}${p.choices.length === 0 ? "項目はないので外してください。" : `項目：${p.choices.join("、")}。`}`,
+    FACTS_CONFLICT: (p) =>
+      `${factPath(p.fact)}、${factPath(p.other)}：この二つの答えは両立しません。どちらかの答えを直してください：${question(p.situation, p.fact)}${question(p.situation, p.other)}`,
     PLAYERS_INVALID: (p) => `${at(p.path)}：${quoted(p.got)}は人数ではありません。${p.least}から${p.most}までの整数を書いてください。`,
     HOUSE_NOT_AN_OBJECT: ({ got }) => `ハウスルールはname、base、pointsのあるオブジェクトですが、${quoted(got)}になっています。`,
     HOUSE_POINTS_NOT_AN_OBJECT: ({ path, got }) =>

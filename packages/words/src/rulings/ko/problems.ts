@@ -27,6 +27,8 @@ export const problems: ProblemPart = {
       `${factPath(p.fact)}: ${quoted(p.got)} 값으로는 답이 되지 않아요. ${question(p.situation, p.fact)} 쓸 수 있는 값: ${allowed(p.situation, p.fact, p.spec)}.`,
     FACT_UNKNOWN: (p) =>
       `${p.situation}에서는 ${quoted(p.fact)} 항목을 묻지 않아요.${like(p.like)} ${p.choices.length === 0 ? "묻는 것이 없으니 빼 주세요." : `묻는 항목: ${p.choices.join(", ")}.`}`,
+    FACTS_CONFLICT: (p) =>
+      `${factPath(p.fact)}, ${factPath(p.other)}: 두 답이 함께 맞을 수 없어요. 한쪽 답을 고쳐 주세요: ${question(p.situation, p.fact)} ${question(p.situation, p.other)}`,
     PLAYERS_INVALID: (p) => `${at(p.path)}: ${quoted(p.got)} 값은 인원수가 아니에요. ${p.least}에서 ${p.most}까지의 정수로 적어 주세요.`,
     HOUSE_NOT_AN_OBJECT: ({ got }) => `하우스 룰은 name, base, points가 있는 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
     HOUSE_POINTS_NOT_AN_OBJECT: ({ path, got }) => `${at(path)}: 항목마다 값을 적은 객체여야 하는데 ${quoted(got)} 값이 왔어요.`,
