@@ -57,7 +57,7 @@ const YES: readonly string[] = ["yes", "y", "true", "예", "네", "はい"];
 const NO: readonly string[] = ["no", "n", "false", "아니요", "아니오", "아뇨", "いいえ"];
 
 /** A value as its fact needs it; what is none stays text, which the referee refuses with what may stand there. */
-export function readFact(typed: string, spec: FactSpec | undefined): unknown {
+function readFact(typed: string, spec: FactSpec | undefined): unknown {
   const text = typed.normalize("NFKC").trim();
   const lower = text.toLowerCase();
   switch (spec?.kind) {

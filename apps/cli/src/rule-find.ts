@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** Something near what was typed. */
-export interface Near {
+interface Near {
   readonly id: string;
   readonly title: string;
 }
@@ -48,7 +48,7 @@ export function findSituation(typed: string, words: RulingWords): Search {
 }
 
 /** What a case or situation is called. */
-export const titleOf = (id: string, words: RulingWords): string => words.caseOf(id)?.title ?? (isSituation(id) ? words.situation(id) : id);
+const titleOf = (id: string, words: RulingWords): string => words.caseOf(id)?.title ?? (isSituation(id) ? words.situation(id) : id);
 
 const foundCase = (one: Case | undefined): Found | null =>
   one !== undefined && isSituation(one.situation) ? { situation: one.situation, case: one } : null;

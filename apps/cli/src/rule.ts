@@ -37,7 +37,7 @@ export interface Ruled {
 }
 
 /** The cards of the situation cannot be counted at a table of so many. */
-export interface TableRefused {
+interface TableRefused {
   readonly code: (Refusal | SetupProblem)["code"];
   readonly path: string;
   readonly table: Refusal | SetupProblem;

@@ -10,7 +10,7 @@ import { scanJson } from "./scan.ts";
 export type Book = BookId | Rulebook;
 
 /** A house's rulebook with everything that is wrong in it; `file` is null where it stood in the question itself. */
-export interface HouseRefused {
+interface HouseRefused {
   readonly code: HouseProblem["code"];
   readonly path: string;
   readonly file: string | null;
@@ -18,7 +18,7 @@ export interface HouseRefused {
 }
 
 /** A file that could not be read as a rulebook at all. */
-export interface FileRefused {
+interface FileRefused {
   readonly code: TerminalFault["code"];
   readonly path: string;
   readonly file: string;

@@ -52,7 +52,7 @@ export interface FactWords {
 }
 
 /** What is said of one group of situations, from its codes. One object of this type a language and a group. */
-export interface Part<D extends string, W extends string, Y extends string, N extends string, S extends { readonly do: string }, P, F> {
+interface Part<D extends string, W extends string, Y extends string, N extends string, S extends { readonly do: string }, P, F> {
   /** The decision in a few words. */
   readonly decisions: Readonly<Record<D, string>>;
   /** What people say instead, as they say it, without quotation marks. */

@@ -14,7 +14,7 @@ export type RulingProblem = RuleProblem | HouseProblem;
 export type AskedAs = "json" | "arguments";
 
 /** What the sentences of a language are made with. */
-export interface ProblemGround {
+interface ProblemGround {
   readonly words: RulingWords;
   /** A question with its mark, or a label with a full stop. */
   question(situation: string, fact: string): string;

@@ -9,8 +9,7 @@ const lineOf = (step: Step): string =>
     .join(" ");
 
 /** The choice as a test writes it: the decision, and its steps with a semicolon between them. */
-export const choiceLine = ({ decision, steps }: Pick<Choice, "decision" | "steps">): string =>
-  `${decision}: ${steps.map(lineOf).join("; ")}`;
+const choiceLine = ({ decision, steps }: Pick<Choice, "decision" | "steps">): string => `${decision}: ${steps.map(lineOf).join("; ")}`;
 
 /** What a test compares of an answer. */
 export interface Answer {

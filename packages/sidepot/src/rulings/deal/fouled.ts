@@ -4,9 +4,9 @@ import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, rightWhere, type Way } from "./way.ts";
 
 /** What is wrong with the deck. */
-export const FAULTS = ["duplicate", "back-in-play", "back-in-stub", "missing-card"] as const;
+const FAULTS = ["duplicate", "back-in-play", "back-in-stub", "missing-card"] as const;
 /** One of {@link FAULTS}. */
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** What is asked about a deck that is not one. */
 export interface FouledFacts {

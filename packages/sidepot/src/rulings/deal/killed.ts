@@ -59,9 +59,9 @@ export const killedHand: Situation<KilledFacts> = {
 };
 
 /** How a discarded hand lies. */
-export const DISCARDS = ["on-table", "in-muck-known", "in-muck-lost"] as const;
+const DISCARDS = ["on-table", "in-muck-known", "in-muck-lost"] as const;
 /** One of {@link DISCARDS}. */
-export type Discard = (typeof DISCARDS)[number];
+type Discard = (typeof DISCARDS)[number];
 
 /** What is asked about a hand that its owner threw in face down. */
 export interface MuckedFacts {

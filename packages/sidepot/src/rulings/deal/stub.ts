@@ -3,7 +3,7 @@ import type { Step } from "../steps.ts";
 import { byPoint, type Way } from "./way.ts";
 
 /** How the stub lies after it was dropped. */
-export const STUB_STATES = ["order-known", "order-lost", "mixed-with-muck", "mixed-with-burns", "mixed-with-both"] as const;
+const STUB_STATES = ["order-known", "order-lost", "mixed-with-muck", "mixed-with-burns", "mixed-with-both"] as const;
 /** One of {@link STUB_STATES}. */
 export type StubState = (typeof STUB_STATES)[number];
 

@@ -27,7 +27,7 @@ export interface LevelFacts {
 }
 
 /** In a book for cash games alone, what belongs to tournaments. */
-export const tournamentOnly = (book: Rulebook): readonly RoomNote[] => (EDITIONS[book.base].play === "cash" ? ["tournament-only"] : []);
+const tournamentOnly = (book: Rulebook): readonly RoomNote[] => (EDITIONS[book.base].play === "cash" ? ["tournament-only"] : []);
 
 /** TDA 2024 29: 25 seconds and a count of 5; WSOP live 85: a minute and a count of 10, after two minutes at least. */
 export const clock: Situation<ClockFacts> = {

@@ -22,7 +22,7 @@ export const stepsOf = (decision: Pick<Decision, "decision" | "steps">): string 
   `${decision.decision}: ${decision.steps.map(stepText).join(", ")}`;
 
 /** `hand-out text TDA-2024 14`; practice mostly has no citation. */
-export const groundOf = ({ decision, basis, cites }: Decision): string => [decision, basis, ...cites].join(" ");
+const groundOf = ({ decision, basis, cites }: Decision): string => [decision, basis, ...cites].join(" ");
 
 /** Holds all five rulebooks against a row written out by hand. */
 export function expectBooks(situation: string, facts: Question["facts"], row: ByBook): void {
