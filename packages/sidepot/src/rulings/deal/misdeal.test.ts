@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOOK_IDS } from "../books.ts";
+import { rule } from "../rule.ts";
 import { byBook, decide, didOf } from "./decide.oracle.ts";
 
 const NONE = { actions: [] };
@@ -11,7 +12,6 @@ describe("misdeal causes before any action, one row a cause (rules 2.10): TDA 35
   test.each<[Readonly<Record<string, unknown>>, readonly (string | undefined)[]]>([
     [{ cause: "boxed-cards", count: 1 }, [ON, ON, ON, ON, ON]],
     [{ cause: "boxed-cards", count: 2 }, [M, M, M, M, M]],
-    [{ cause: "boxed-cards" }, [M, M, M, M, M]],
     [{ cause: "first-card-wrong-seat" }, [M, M, M, M, M]],
     [{ cause: "dealt-to-wrong-seat" }, [M, M, M, M, M]],
     [{ cause: "seat-dealt-out" }, [M, M, M, M, M]],
@@ -21,7 +21,6 @@ describe("misdeal causes before any action, one row a cause (rules 2.10): TDA 35
     [{ cause: "exposed-cards", count: 1, firstOrSecond: true }, [M, M, M, M, M]],
     [{ cause: "exposed-cards", count: 1, firstOrSecond: false }, [ON, ON, ON, ON, ON]],
     [{ cause: "exposed-cards", count: 2 }, [M, M, M, M, M]],
-    [{ cause: "exposed-cards" }, [M, M, M, M, M]],
     [{ cause: "wrong-card-count", count: 1 }, [M, `floor: ${M} / ${ON}`, M, M, M]],
     [{ cause: "wrong-card-count", count: 1, button: true }, [ON, ON, ON, ON, ON]],
     [{ cause: "wrong-card-count", count: 2 }, [ON, ON, ON, ON, ON]],
@@ -216,4 +215,35 @@ test("every choice that the floor is given can be done", () => {
     ["misdeal", true, "return-bets, redeal-hand"],
     ["hand-goes-on", false, "make-burn"],
   ]);
+});
+
+test("a number on which the answer hangs is asked for and never guessed (contract: no default of count)", () => {
+  const spec = { kind: "count", least: 1, most: 10, default: null };
+  const missing = { ok: false, error: { code: "FACT_MISSING", path: "facts.count", situation: "misdeal", fact: "count", spec } };
+  const ask = (rules: string, facts: Readonly<Record<string, unknown>>) => rule({ rules, situation: "misdeal", facts });
+  for (const rules of BOOK_IDS) {
+    for (const cause of ["exposed-cards", "boxed-cards"]) expect(ask(rules, { cause }), `${rules} ${cause}`).toEqual(missing);
+    // A misdeal by TDA 35-A-5 whichever wrong number it is; elsewhere one card too many goes another way than one too few.
+    if (rules !== "tda-2024") expect(ask(rules, { cause: "wrong-card-count" }), rules).toEqual(missing);
+    expect(ask(rules, { cause: "exposed-cards", firstOrSecond: false })).toEqual(missing);
+    // What the floor may do with exposed cards found late hangs on how many there are.
+    expect(ask(rules, { cause: "exposed-cards", firstOrSecond: true, ...LATE })).toEqual(missing);
+  }
+});
+
+test("a number that changes nothing need not be given", () => {
+  expect(decide("tda-2024", "misdeal", { cause: "wrong-card-count" }).decision).toBe(M);
+  expect(byBook("misdeal", { cause: "exposed-cards", firstOrSecond: true })).toEqual([M, M, M, M, M]);
+  expect(byBook("misdeal", { cause: "wrong-card-count", button: true })).toEqual([ON, ON, ON, ON, ON]);
+  expect(byBook("misdeal", { cause: "wrong-card-count", ...LATE })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
+  expect(byBook("misdeal", { cause: "boxed-cards", ...LATE })).toEqual([ON, ON, ON, ON, ON]);
+  expect(byBook("misdeal", { cause: "seat-dealt-out" })).toEqual([M, M, M, M, M]);
+});
+
+test("a house's own value can make the number matter", () => {
+  const house = { id: "club", base: "tda-2024", house: { "deal-exposed-first": { value: "replace", note: null } } } as const;
+  expect(rule({ rules: house, situation: "misdeal", facts: { cause: "exposed-cards", firstOrSecond: true } })).toMatchObject({
+    ok: false,
+    error: { code: "FACT_MISSING", fact: "count" },
+  });
 });

@@ -10,7 +10,7 @@ import { boxedOnDeal, foreignOnDeal } from "./scrap.ts";
 import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, goesOn, HAND, MISDEAL, tooLate, within } from "./way.ts";
 
 /** What can go wrong while the first cards are dealt. */
-export const CAUSES = [
+const CAUSES = [
   "exposed-cards",
   "wrong-card-count",
   "boxed-cards",
@@ -22,13 +22,14 @@ export const CAUSES = [
   "wrong-button",
 ] as const;
 /** One of {@link CAUSES}. */
-export type Cause = (typeof CAUSES)[number];
+type Cause = (typeof CAUSES)[number];
 
 /** What is asked about a mistake on the first deal. */
 export interface MisdealFacts {
   readonly cause: Cause;
   /**
-   * Boxed cards found, cards that the hand holds, or cards exposed. Null: two boxed or exposed cards, and a hand that is one short.
+   * Boxed cards found, cards that the hand holds, or cards exposed. Null: not known, which is enough where every number has the
+   * same answer, and where the button's hand is short.
    */
   readonly count: number | null;
   /** Exposed: was one of them the first or second card off the deck? */
@@ -81,24 +82,42 @@ export const misdeal: Situation<MisdealFacts> = {
     "button-wrong-late",
   ],
   scene: ({ cause, count }) => sceneOf(cause, count),
-  rule({ cause, count, firstOrSecond, button, handActed, actions }, book) {
-    const deadline = deadlineOf(actions, book);
-    switch (cause) {
-      case "exposed-cards":
-        return exposedOnDeal(count ?? 2, firstOrSecond, deadline, book);
-      case "wrong-card-count":
-        return wrongCount(count ?? HAND - 1, button, handActed, deadline, book);
-      case "boxed-cards":
-        return boxedOnDeal(count ?? 2, deadline, book);
-      case "foreign-card":
-        return foreignOnDeal(handActed, deadline, book);
-      case "wrong-button":
-        return wrongButton(deadline, book);
-      default:
-        return wronglySeated(SEATING[cause], deadline, book);
-    }
+  missing(facts, book) {
+    if (facts.count !== null) return null;
+    const answers = COUNTS[facts.cause]?.(facts).map((count) => answerOf(ruled({ ...facts, count }, book))) ?? [];
+    return new Set(answers).size > 1 ? "count" : null;
   },
+  rule: (facts, book) => ruled(facts, book),
 };
+
+/** Numbers that stand for all there can be: one short, one and two too many; one card and more than one. */
+const COUNTS: { readonly [C in Cause]?: (facts: MisdealFacts) => readonly number[] } = {
+  "exposed-cards": () => [1, 2],
+  "boxed-cards": () => [1, 2],
+  "wrong-card-count": ({ button }) => (button ? [HAND - 1] : [HAND - 1, HAND + 1, HAND + 2]),
+};
+
+/** What has to be done, as one text: two rulings with the same one differ in what is said beside it alone. */
+const answerOf = ({ decision, steps, choices = [] }: Ruling): string =>
+  JSON.stringify([decision, steps, choices.map((choice) => [choice.decision, choice.steps])]);
+
+function ruled({ cause, count, firstOrSecond, button, handActed, actions }: MisdealFacts, book: Rulebook): Ruling {
+  const deadline = deadlineOf(actions, book);
+  switch (cause) {
+    case "exposed-cards":
+      return exposedOnDeal(count ?? 2, firstOrSecond, deadline, book);
+    case "wrong-card-count":
+      return wrongCount(count ?? HAND - 1, button, handActed, deadline, book);
+    case "boxed-cards":
+      return boxedOnDeal(count ?? 2, deadline, book);
+    case "foreign-card":
+      return foreignOnDeal(handActed, deadline, book);
+    case "wrong-button":
+      return wrongButton(deadline, book);
+    default:
+      return wronglySeated(SEATING[cause], deadline, book);
+  }
+}
 
 /** A card went to the wrong place: all hands from there on are not those that the deck held for them. */
 function wronglySeated(name: (typeof SEATING)[keyof typeof SEATING], deadline: Deadline, book: Rulebook): Ruling {
