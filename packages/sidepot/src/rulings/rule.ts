@@ -8,8 +8,9 @@ import { nearNames } from "./house/near.ts";
 import { BASES, type Basis, type Holding } from "./point.ts";
 import type { RuleProblem } from "./problem.ts";
 import { bookOf, type Rulebook } from "./rulebook.ts";
-import type { Choice, Ruling, Situation, Unchanged, Wrong } from "./situation.ts";
+import { type Choice, type Ruling, type Situation, UNCHANGED, type Wrong } from "./situation.ts";
 import { SITUATIONS, type SituationName } from "./situations.ts";
+import type { CardsAt, Step } from "./steps.ts";
 
 /** A question as the command and the screens put it; `rules` is a known book's id or a rulebook. Default `tda-2024`. */
 export interface Question {
@@ -64,20 +65,22 @@ export function rule(question: unknown): Result<Decision, RuleProblem> {
 
 /** Fills in what a ruling leaves out. */
 function decisionOf(situation: SituationName, rules: Rulebook, facts: Readonly<Record<string, unknown>>, ruling: Ruling): Decision {
+  const decided = choiceOf(ruling);
+  const choices = (ruling.choices ?? []).map(choiceOf);
   return {
-    ...choiceOf(ruling),
+    ...decided,
+    // Where the floor chooses, what stays is what every choice leaves as it is.
+    unchanged: decided.unchanged.filter((what) => choices.every(({ unchanged }) => unchanged.includes(what))),
     situation,
     rules,
     facts,
     ...groundOf(ruling.on),
-    choices: (ruling.choices ?? []).map(choiceOf),
+    choices,
     wrong: ruling.wrong,
     why: ruling.why,
     notes: ruling.notes ?? [],
   };
 }
-
-const UNCHANGED: readonly Unchanged[] = ["button", "bets", "burns"];
 
 const choiceOf = ({
   decision,
@@ -88,8 +91,27 @@ const choiceOf = ({
   decision: decision satisfies DecisionCode,
   misdeal,
   steps,
-  unchanged,
+  unchanged: steps.some(changesBurns) ? unchanged.filter((what) => what !== "burns") : unchanged,
 });
+
+/** Whether the pile of burns is another one after this step. */
+function changesBurns(step: Step): boolean {
+  switch (step.do) {
+    case "burn":
+    case "draw-as-burn":
+    case "make-burn":
+    case "redeal-hand":
+      return true;
+    case "deal":
+      return step.burn;
+    case "return-to-stub":
+    case "set-aside":
+    case "mix-into-stub":
+      return (step.cards as readonly CardsAt[]).some((at) => at === "burns" || at === "last-burn");
+    default:
+      return false;
+  }
+}
 
 /** All citations once, in order, and the weakest ground: what rests on one silent point rests on the floor. */
 function groundOf(on: readonly Holding[]): Pick<Decision, "basis" | "cites"> {

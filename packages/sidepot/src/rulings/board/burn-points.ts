@@ -73,7 +73,8 @@ export const BURN_POINTS: PointTable<BurnPoints> = {
     "wsop-live-2026": text("card-becomes-burn", "WSOP-LIVE-2026 126", "WSOP-LIVE-2026 169"),
   }),
   "missing-burn-later-acted": point(["one-burn", "natural-order", "correct"], {
-    "tda-2024": silent(["one-burn", "natural-order", "correct"], "TDA-2024 38", "TDA-2024 RP-14", "TDA-2024 1"),
+    // One burn a street (38): two before the next one are no choice here.
+    "tda-2024": silent(["one-burn", "correct"], "TDA-2024 38", "TDA-2024 RP-14", "TDA-2024 1"),
     "tda-pre-2022": silent(["one-burn", "natural-order", "correct"], "TDA-2019 1"),
     roberts: text("natural-order", "ROBERTS HOLDEM-5"),
     "wsop-tournament-2026": text("one-burn", "WSOP-TOURNAMENT-2026 88-c-3"),

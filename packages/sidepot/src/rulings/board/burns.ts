@@ -1,9 +1,10 @@
 import type { NoteCode } from "../codes.ts";
-import type { Holding } from "../point.ts";
+import { type Holding, practice } from "../point.ts";
 import type { Rulebook } from "../rulebook.ts";
 import type { Conflict } from "../situation.ts";
 import type { BoardStreet, TableStep } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
+import type { BoardDecision } from "./codes.ts";
 import { BEFORE, BOARD, BURNS, burned, NEXT, reshuffled, type Way } from "./way.ts";
 
 /** The facts that both mistakes with burns share. */
@@ -33,11 +34,18 @@ export const burnScene = ({ street, acted, boardExposed }: BurnFacts, burns: num
 export const actedUnseen = ({ acted, boardExposed }: BurnFacts): Conflict<BurnFacts> | null =>
   acted && !boardExposed ? { fact: "acted", other: "boardExposed" } : null;
 
-/** What the floor can choose after action: on the river there is nothing left to burn for, but the card can be taken back. */
-export const openAfterAction = <V extends string>(held: Holding<V>, street: BoardStreet): Holding<V> => ({
-  ...held,
-  choices: held.choices.filter((choice) => choice !== (street === "river" ? "natural-order" : "correct")),
-});
+/**
+ * What the floor can choose after action: on the river there is nothing left to burn for, but the card can be taken back. A single
+ * way that is left is no choice any more.
+ */
+export function openAfterAction<V extends string>(held: Holding<V>, street: BoardStreet): Holding<V> {
+  const choices = held.choices.filter((choice) => choice !== (street === "river" ? "natural-order" : "correct"));
+  const [only] = choices;
+  return only !== undefined && choices.length === 1 ? practice(only, ...held.cites) : { ...held, choices };
+}
+
+/** What standing cards are called where later ones come in the order that they would have had. */
+export const inOrder = (street: BoardStreet): BoardDecision => (NEXT[street] === null ? "cards-stand" : "order-restored");
 
 /**
  * Cards that were acted on stand. `one`: the next street burns one as always, which is no step of the correction; `two`: it burns as
@@ -50,7 +58,8 @@ export function standing(
 ): { readonly steps: readonly TableStep[]; readonly notes: readonly NoteCode[] } {
   const next = NEXT[street];
   if (next === null) return { steps: [{ do: "let-stand" }], notes: [] };
-  if (burns === "one") return { steps: [{ do: "let-stand" }, ...first], notes: ["one-burn-next"] };
+  // Whatever goes back does so before anybody plays on.
+  if (burns === "one") return { steps: [...first, { do: "let-stand" }], notes: ["one-burn-next"] };
   return {
     steps: [{ do: "let-stand" }, { do: "finish-betting", street }, { do: "burn", cards: 2 }, { do: "deal", street: next, burn: false }],
     notes: [],

@@ -17,12 +17,14 @@ export type BoardDecision =
   | "redeal-flop"
   /** Cards that were acted on stay. */
   | "cards-stand"
+  /** Of four flop cards that were acted on three stay; the fourth, where it is known, is the next burn. */
+  | "fourth-becomes-burn"
   /** What is too many is shuffled into the stub. */
   | "extras-back"
   | "burn-then-deal"
   /** The card that was turned up without a burn is the burn, and the next one plays. */
   | "card-becomes-burn"
-  /** The cards that would have come are put in their places. */
+  /** The cards that would have come are put in their places; of those that were acted on, the ones that come after them. */
   | "order-restored"
   /** One burn too many stays out. */
   | "burns-stay"

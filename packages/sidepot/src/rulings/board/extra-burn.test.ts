@@ -10,7 +10,8 @@ const again = (cut = ""): string =>
 const restored = (street: string): string =>
   `order-restored: return-to-stub cards=${street} onTop=true; ${BACK}; deal street=${street} burn=false`;
 const ONE = "cards-stand: let-stand";
-const NATURAL = `cards-stand: let-stand; ${BACK}`;
+/** The burn goes back before anybody plays on. */
+const NATURAL = `order-restored: ${BACK}; let-stand`;
 
 /** Three texts that are silent, with the choices; and the two that hold something. */
 function rows(

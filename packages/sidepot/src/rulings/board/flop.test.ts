@@ -7,7 +7,7 @@ const SCRAMBLE = "scramble-draw-burn: call-floor; scramble cards=flop; draw-as-b
 const redeal = (cut: string): string =>
   `redeal-flop: keep-burns; return-to-stub cards=flop; shuffle-stub faceDown=true; ${cut}deal street=flop burn=false`;
 const EXTRAS = "extras-back: keep-burns; return-to-stub cards=marked; shuffle-stub faceDown=true; let-stand";
-const STAND = "cards-stand: make-burn cards=marked for=next-street; let-stand";
+const STAND = "fourth-becomes-burn: make-burn cards=marked for=next-street; let-stand";
 const FLOOR = "floor-decides: call-floor";
 
 describe("four cards on the flop, before any action (TDA 39-A)", () => {

@@ -95,7 +95,7 @@ function actedOn(four: boolean, book: Rulebook): Ruling {
   // The three that were acted on stay; a single one that is left over is the next burn.
   const stand: Way = four
     ? {
-        decision: "cards-stand",
+        decision: "fourth-becomes-burn",
         steps: [{ do: "make-burn", cards: "marked", for: "next-street" }, { do: "let-stand" }],
         unchanged: ["button", "bets"],
         wrong: [neverRight("deal-hand-again"), neverRight("burn-before-turn-too")],

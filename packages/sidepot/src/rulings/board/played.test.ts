@@ -68,6 +68,22 @@ test("TDA 2024 burns one a street: whatever is decided, a drawn burn counted, an
   expect(counted).toBeGreaterThan(50);
 });
 
+test.each(NAMES)("%s: whoever may choose can name what is chosen, and plays on only when the cards are right", (situation) => {
+  for (const facts of factsOf(situation)) {
+    for (const rules of BOOK_IDS) {
+      const decided = rule({ rules, situation, facts });
+      if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+      const place = `${rules} ${JSON.stringify(facts)}`;
+      const names = decided.value.choices.map(({ decision }) => decision);
+      expect(new Set(names).size, place).toBe(names.length);
+      for (const { steps } of [decided.value, ...decided.value.choices]) {
+        const at = steps.findIndex((step) => step.do === "let-stand");
+        if (at >= 0) expect(["return-to-stub", "make-burn", "shuffle-stub"], place).not.toContain(steps[at + 1]?.do);
+      }
+    }
+  }
+});
+
 test.each(NAMES)("every answer on %s can be done with cards, and all 52 are there after it", (situation) => {
   for (const facts of factsOf(situation)) {
     for (const rules of BOOK_IDS) {

@@ -190,4 +190,4 @@ test("in every exercise the right verb is always among those offered, each once,
       practice = next(practice, right);
     }
   }
-}, 60_000);
+}, 120_000);

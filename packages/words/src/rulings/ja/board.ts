@@ -35,6 +35,7 @@ export const board: BoardPart = {
     "scramble-draw-burn": "伏せて混ぜ、1枚引いてバーンにします",
     "redeal-flop": "フロップを配り直します",
     "cards-stand": "出たカードはそのまま有効です",
+    "fourth-becomes-burn": "3枚はそのままにし、4枚目がどれか分かれば次のバーンにします",
     "extras-back": "余分なカードを戻してシャッフルします",
     "burn-then-deal": "今バーンしてから配ります",
     "card-becomes-burn": "出たカードをバーンにします",

@@ -35,6 +35,7 @@ export const board: BoardPart = {
     "scramble-draw-burn": "엎어서 섞고 한 장을 번으로 뽑아요",
     "redeal-flop": "플랍을 다시 깔아요",
     "cards-stand": "깔린 카드를 그대로 인정해요",
+    "fourth-becomes-burn": "세 장은 그대로 두고, 어느 것인지 알면 네 번째 카드를 다음 번으로 써요",
     "extras-back": "남는 카드를 스텁에 섞어 넣어요",
     "burn-then-deal": "지금 태우고 나서 깔아요",
     "card-becomes-burn": "공개된 카드를 번으로 써요",
