@@ -8,7 +8,7 @@ import { nearNames } from "./house/near.ts";
 import { BASES, type Basis, type Holding } from "./point.ts";
 import type { RuleProblem } from "./problem.ts";
 import { bookOf, type Rulebook } from "./rulebook.ts";
-import { type Choice, type Ruling, type Situation, UNCHANGED, type Wrong } from "./situation.ts";
+import type { Choice, Ruling, Situation, Unchanged, Wrong } from "./situation.ts";
 import { SITUATIONS, type SituationName } from "./situations.ts";
 import type { CardsAt, Step } from "./steps.ts";
 
@@ -81,6 +81,8 @@ function decisionOf(situation: SituationName, rules: Rulebook, facts: Readonly<R
     notes: ruling.notes ?? [],
   };
 }
+
+const UNCHANGED: readonly Unchanged[] = ["button", "bets", "burns"];
 
 const choiceOf = ({
   decision,
