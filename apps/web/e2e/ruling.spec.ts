@@ -59,9 +59,11 @@ test("the rulings follow the address after another screen was looked at", async 
   const tabs = page.getByRole("navigation");
   await tabs.getByRole("link", { name: "Pots" }).click();
   await tabs.getByRole("link", { name: "Rulings" }).click();
+  await page.getByRole("link", { name: /Board and burns/ }).click();
+  await page.getByRole("link", { name: "Flop dealt too early" }).click();
+  await page.locator("[data-answer]").first().click();
+  await expect(page).toHaveTitle(/Flop dealt too early/);
   await expect(page.locator("#decision")).toHaveText("Shuffle it back and deal the street again");
-  await page.locator("#answer").selectOption("complete");
-  await expect(page.locator("#decision")).toHaveText("The card plays");
 });
 
 test("[point 26] every outcome of every case by every book has its rule set, ground, date, floor line and wrong answers", async ({
@@ -89,7 +91,7 @@ test("[point 26] every outcome of every case by every book has its rule set, gro
           /checked on \d{4}-\d\d-\d\d/.test(source) ? "" : "no date",
           bases.includes(text(".main .source .basis")) ? "" : "no basis",
           text(".main .source .basis") === bases[0] && document.querySelectorAll(".main .source b").length === 0 ? "no number" : "",
-          /TDA 1/.test(text(".floor")) ? "" : "no floor line",
+          /^The floor has the last word/.test(text(".floor")) ? "" : "no floor line",
           /[1-9]/.test(text('[data-panel="wrong"]')) ? "" : "no wrong answers",
           /undefined|NaN|\[object/.test(document.body.textContent ?? "") ? "something missing" : "",
           /\d ?%|\d in \d/.test(text("main")) ? "chances" : "",
@@ -174,7 +176,7 @@ test("[point 29] another rulebook is an alternative beside the answer, with its 
   await expect(page.locator("#decision")).toHaveText("Shuffle it back and deal the street again");
   await page.getByRole("button", { name: "Common wrong answers" }).click();
   await expect(page.locator("#panel")).toContainText("Take the turn away and move the river up");
-  await expect(page.locator("#panel")).toContainText("until 2021");
+  await expect(page.locator("#panel")).toContainText("until about 2021");
   await page.locator(".main .source button").click();
   await page
     .getByRole("dialog")
