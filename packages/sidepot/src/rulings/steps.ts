@@ -48,8 +48,15 @@ export type TableStep =
   | { readonly do: "give-card" }
   /** A scrap of paper: the card leaves the deck for this hand. */
   | { readonly do: "discard-card"; readonly cards: "marked" }
-  | { readonly do: "kill-hand" }
+  /** The hand that the mistake is about, or after a new deal the one of the player who was away. */
+  | { readonly do: "kill-hand"; readonly whose?: "absent" }
   | { readonly do: "return-bets" }
+  /** The first cards that are still to come are dealt before anything is mended. */
+  | { readonly do: "finish-deal" }
+  /** A stud hand whose down card was seen: that card stays up, and its third one comes down. */
+  | { readonly do: "third-card-down" }
+  /** Every card of a void hand is dead, and the deck is taken away. */
+  | { readonly do: "gather-cards" }
   /** All cards together, shuffled, cut, and dealt again to the same seats. */
   | { readonly do: "redeal-hand" }
   /** The stub is put together again in its order. */

@@ -36,7 +36,7 @@ test.each<[string, BookId, SituationName, Readonly<Record<string, unknown>>, rea
   ["a boxed card leaves the deck", "tda-2024", "misdeal", { cause: "boxed-cards", count: 1 }, [39, 0, 0, 0]],
   ["a joker leaves the deck", "wsop-live-2026", "misdeal", { cause: "foreign-card" }, [39, 0, 0, 0]],
   ["a wrong button moves no card", "tda-2024", "wrong-button", {}, [40, 0, 0, 0]],
-  ["a void hand moves no card", "tda-2024", "fouled-deck", LATE, [40, 0, 0, 0]],
+  ["the cards of a void hand are all in the muck", "tda-2024", "fouled-deck", LATE, [0, 0, 0, 0]],
   ["a boxed card on the turn: 34 left, it goes and the next one is the turn", "roberts", "boxed-card", { street: "turn" }, [33, 2, 4, 0]],
   ["a dropped stub is shuffled alone", "tda-2024", "dropped-stub", { state: "order-lost" }, [16, 1, 3, 0]],
   ["the burn that fell in with it goes in", "tda-2024", "dropped-stub", { state: "mixed-with-burns" }, [17, 0, 3, 0]],
@@ -68,4 +68,15 @@ test("the trace of a replaced card says where each card went", () => {
     { do: "replace-card", stub: 33, burns: 0, board: 0, aside: 1 },
     { do: "make-burn", stub: 33, burns: 1, board: 0, aside: 0 },
   ]);
+});
+
+test("whoever was away has a dead hand after the new deal, and the others play (rules 2.10)", () => {
+  // The hand's two cards are in the muck: the stub is that of six hands all the same.
+  expect(playedBy("wsop-tournament-2026", "misdeal-redeal", {}, 6)).toEqual({
+    trace: [
+      { do: "redeal-hand", stub: 40, burns: 0, board: 0, aside: 0 },
+      { do: "kill-hand", stub: 40, burns: 0, board: 0, aside: 0 },
+    ],
+    after: { stub: 40, burns: 0, board: 0, aside: 0 },
+  });
 });

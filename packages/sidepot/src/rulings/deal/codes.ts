@@ -48,6 +48,8 @@ export type DealWrong =
   | "bets-stay-in"
   | "extra-as-burn"
   | "extra-is-misdeal"
+  /** It was counted, so something must be wrong. */
+  | "doubt-is-misdeal"
   | "give-missing-card"
   | "take-one-at-random"
   | "player-chooses"
@@ -97,6 +99,7 @@ export type DealWhy =
   | "counts-as-nothing"
   | "deck-was-false"
   | "missing-card-unknown"
+  | "stub-card-unseen"
   | "own-card-own-risk"
   | "up-and-down-even-out"
   | "cards-to-come-unknown"
@@ -122,6 +125,10 @@ export type DealNote =
   | "scrap-replacement-not-stated"
   | "one-boxed-not-stated"
   | "card-in-sequence"
+  /** Where its cards go is not in the text. */
+  | "empty-seat-cards"
+  /** Another rule of the same book voids a hand for foreign cards. */
+  | "foreign-cards-void-too"
   | "extra-first-player"
   | "one-burn-as-ever"
   | "burn-is-made"
@@ -136,7 +143,6 @@ export type DealNote =
   | "other-deck-faults"
   | "call-is-forfeited"
   | "penalty-hand-once"
-  | "third-card-down"
   | "sixth-street-order"
   | "burns-went-in"
   | "cash-shared-order-open";

@@ -4,26 +4,25 @@ import { byPoint, type Deadline, goesOn, HAND, MISDEAL, rightWhere, type Way, wi
 
 /** A hand with too many or too few cards (TDA 2024 35-A-5, 37, 38). */
 export function wrongCount(count: number, button: boolean, handActed: boolean, deadline: Deadline, book: Rulebook): Ruling {
-  if (count === HAND) return rightNumber(deadline, book);
+  if (count === HAND) return RIGHT_NUMBER;
   const short = count < HAND;
   const asButton = short && button;
-  if (asButton && holdingOf(book, "deal-short-button").value === "until-acted") {
-    return handActed ? dead(short, deadline, book) : buttonShort(deadline, book);
-  }
+  const { value } = holdingOf(book, "deal-short-button");
+  // Who acted on a hand that is short has taken it as it is, however early: every book has it dead (rules 2.12).
+  if (asButton && handActed && value !== "misdeal") return dead(short, deadline, book);
+  if (asButton && value === "until-acted") return buttonShort(deadline, book);
   if (deadline.over) return dead(short, deadline, book);
   if (asButton) return buttonShort(deadline, book);
   return short ? tooFew(deadline, book) : tooMany(count - HAND, deadline, book);
 }
 
-function rightNumber(deadline: Deadline, book: Rulebook): Ruling {
-  return {
-    ...goesOn(),
-    on: [holdingOf(book, "misdeal-too-late")],
-    wrong: [neverRight("misdeal-anyway")],
-    why: ["right-number"],
-    notes: deadline.notes,
-  };
-}
+/** Nothing is wrong: no rule is needed to play on. */
+const RIGHT_NUMBER: Ruling = {
+  ...goesOn(),
+  on: [{ value: "right-number", basis: "practice", cites: [], choices: [] }],
+  wrong: [neverRight("doubt-is-misdeal")],
+  why: ["right-number"],
+};
 
 /** Found too late, or its owner has acted on it: the hand is dead, its chips stay, and the stub is dealt from as ever. */
 function dead(short: boolean, { on, notes }: Deadline, book: Rulebook): Ruling {

@@ -31,7 +31,8 @@ export function exposedOnDeal(count: number, firstOrSecond: boolean, deadline: D
   // One card of the deck's first two, or two cards at all, is more than the deal can bear in every book.
   const one = count === 1 && !firstOrSecond;
   const replace: Way = {
-    ...goesOn(...replaceSteps(count)),
+    // Replaced at once every card still to come would change its seat.
+    ...goesOn({ do: "finish-deal" }, ...replaceSteps(count)),
     wrong: [neverRight("player-chooses"), neverRight(one ? "misdeal-for-one" : "nothing-happened")],
     why: ["one-card-is-mended"],
     on,

@@ -28,7 +28,7 @@ test("a fouled deck stops the hand and returns every bet; it is no misdeal (TDA 
   expect(decide("tda-2024", "fouled-deck", LATE)).toMatchObject({
     decision: "void-hand",
     misdeal: false,
-    did: "call-floor, return-bets",
+    did: "call-floor, return-bets, gather-cards",
     unchanged: [],
     basis: "text",
     cites: ["TDA-2024 35-E"],
@@ -50,4 +50,13 @@ test("after the hand the result stands (TDA 22)", () => {
     did: "let-stand",
     cites: ["TDA-2024 22", "TDA-2024 35-E"],
   });
+});
+
+test("a house that takes over another book's values rules as that book does: back in the stub alone", () => {
+  const asks = { what: "back-in-stub", ...NONE };
+  const ruled = (value: string) =>
+    decide({ id: "club", base: "tda-2024", house: { "deck-back-stub": { value, note: null } } }, "fouled-deck", asks);
+  expect(ruled("stands")).toMatchObject({ decision: ON, basis: "house", why: decide("roberts", "fouled-deck", asks).why });
+  expect(ruled("stands-late").decision).toBe(decide("wsop-live-2026", "fouled-deck", asks).decision);
+  expect(ruled("stands-late").decision).toBe(VOID);
 });

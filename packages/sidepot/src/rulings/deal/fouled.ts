@@ -1,5 +1,5 @@
 import type { Act } from "../facts.ts";
-import { holdingOf, type Rulebook } from "../rulebook.ts";
+import type { Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, rightWhere, type Way } from "./way.ts";
 
@@ -49,7 +49,7 @@ function fault(what: Fault, deadline: Deadline, book: Rulebook): Ruling {
   const defect = book.base.startsWith("wsop") || book.base === "roberts";
   const isVoid: Way = {
     decision: "void-hand",
-    steps: [{ do: "call-floor" }, { do: "return-bets" }],
+    steps: [{ do: "call-floor" }, { do: "return-bets" }, { do: "gather-cards" }],
     unchanged: [],
     wrong: [neverRight("too-late-for-deck"), neverRight("split-the-pot"), neverRight("bets-stay-in")],
     why: ["deck-was-false"],
@@ -68,11 +68,10 @@ function fault(what: Fault, deadline: Deadline, book: Rulebook): Ruling {
     case "back-in-play":
       return byPoint(book, "deck-back", { void: isVoid, stands }, open);
     case "back-in-stub": {
-      // Where the text is silent the floor may let it stand at any time; Robert's Rules ask for no action either (irregularities 3).
-      const always = holdingOf(book, "deck-back-stub").value === "floor" || book.base === "roberts";
       const early: Way = { ...isVoid, on: [deadline.on], notes: [...(isVoid.notes ?? []), ...deadline.notes] };
-      const late: Way = { ...stands, wrong: [neverRight("refund-later"), neverRight("split-the-pot")], on: [deadline.on] };
-      return byPoint(book, "deck-back-stub", { stands: deadline.over || always ? late : early, void: isVoid }, open);
+      const any: Way = { ...stands, wrong: [neverRight("refund-later"), neverRight("split-the-pot")], why: ["stub-card-unseen"] };
+      const late: Way = { ...any, why: ["too-late"], on: [deadline.on] };
+      return byPoint(book, "deck-back-stub", { stands: any, "stands-late": deadline.over ? late : early, void: isVoid }, open);
     }
     case "missing-card":
       return byPoint(

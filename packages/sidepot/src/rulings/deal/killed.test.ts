@@ -77,3 +77,20 @@ test("Robert's Rules showdown 5: if the winner asks to see it, both hands are li
     { answer: "winner-asked-live", rightIn: ["roberts"], until: null },
   ]);
 });
+
+test("what nobody called goes by the house's own value, and not by its base", () => {
+  const sure = (base: "tda-2024" | "wsop-tournament-2026", name: string, value: string, situation: "killed-hand" | "mucked-hand") => {
+    const facts = situation === "killed-hand" ? { identifiable: false, uncalled: true } : { lies: "in-muck-lost", thoughtWon: true };
+    const { did, steps, notes } = decide({ id: "club", base, house: { [name]: { value, note: null } } }, situation, facts);
+    const back = steps.find((step) => step.do === "return-uncalled");
+    return [did, back?.do === "return-uncalled" ? back.sure : null, notes.includes("call-is-forfeited")];
+  };
+  for (const [name, situation] of [
+    ["uncalled-killed", "killed-hand"],
+    ["uncalled-mucked", "mucked-hand"],
+  ] as const) {
+    expect(sure("wsop-tournament-2026", name, "returned", situation)).toEqual(["kill-hand, return-uncalled", true, false]);
+    expect(sure("tda-2024", name, "may-return", situation)).toEqual(["kill-hand, return-uncalled", false, true]);
+    expect(sure("tda-2024", name, "stays", situation)).toEqual(["kill-hand", null, false]);
+  }
+});

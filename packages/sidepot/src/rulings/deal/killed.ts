@@ -21,19 +21,25 @@ const SHOWDOWN: Scene = {
   marked: { at: "hand", cards: 2 },
 };
 
-/** Chips that were called are lost; the tournament book keeps even the part of an uncalled raise that only calls. */
-const chipNotes = (uncalled: boolean, book: Rulebook): readonly NoteCode[] =>
-  uncalled && book.base === "wsop-tournament-2026" ? ["called-chips-lost", "call-is-forfeited"] : ["called-chips-lost"];
+/** The point that says what becomes of chips that nobody called when their owner has no hand any more. */
+type UncalledPoint = "uncalled-killed" | "uncalled-mucked";
 
-/** The hand goes to the muck, and what nobody called goes back to its owner. */
-const deadSteps = (uncalled: boolean, book: Rulebook): Pick<Way, "decision" | "steps" | "unchanged"> =>
-  uncalled
-    ? {
-        decision: "hand-dead",
-        steps: [{ do: "kill-hand" }, { do: "return-uncalled", sure: book.base !== "wsop-tournament-2026" }],
-        unchanged: ["button", "burns"],
-      }
-    : { decision: "hand-dead", steps: [{ do: "kill-hand" }] };
+/** Called chips are lost; where an uncalled raise only may come back, what calling would have cost is lost as well. */
+const chipNotes = (uncalled: boolean, name: UncalledPoint, book: Rulebook): readonly NoteCode[] =>
+  uncalled && holdingOf(book, name).value === "may-return" ? ["called-chips-lost", "call-is-forfeited"] : ["called-chips-lost"];
+
+/** The hand goes to the muck, and what nobody called goes back to its owner where the book gives it back. */
+function deadSteps(uncalled: boolean, name: UncalledPoint, book: Rulebook): Pick<Way, "decision" | "steps" | "unchanged" | "on"> {
+  if (!uncalled) return { decision: "hand-dead", steps: [{ do: "kill-hand" }] };
+  const holding = holdingOf(book, name);
+  if (holding.value === "stays") return { decision: "hand-dead", steps: [{ do: "kill-hand" }], on: [holding] };
+  return {
+    decision: "hand-dead",
+    steps: [{ do: "kill-hand" }, { do: "return-uncalled", sure: holding.value === "returned" }],
+    unchanged: ["button", "burns"],
+    on: [holding],
+  };
+}
 
 const plays: Way = {
   decision: "hand-plays-on",
@@ -45,14 +51,14 @@ const plays: Way = {
 /** A hand was killed by the dealer, or fouled because nobody protected it (TDA 2024 65). */
 export const killedHand: Situation<KilledFacts> = {
   facts: { identifiable: { kind: "yes-no" }, uncalled: { kind: "yes-no", default: false } },
-  points: ["killed-lost", "killed-known"],
+  points: ["killed-lost", "killed-known", "uncalled-killed"],
   scene: () => SHOWDOWN,
   rule({ identifiable, uncalled }, book) {
     const dead: Way = {
-      ...deadSteps(uncalled, book),
+      ...deadSteps(uncalled, "uncalled-killed", book),
       wrong: [neverRight("all-chips-back"), neverRight("house-makes-good")],
       why: ["protect-your-hand"],
-      notes: chipNotes(uncalled, book),
+      notes: chipNotes(uncalled, "uncalled-killed", book),
     };
     return identifiable ? byPoint(book, "killed-known", { plays, dead }) : byPoint(book, "killed-lost", { dead });
   },
@@ -79,12 +85,12 @@ export const muckedHand: Situation<MuckedFacts> = {
     thoughtWon: { kind: "yes-no", default: false },
     winnerAsked: { kind: "yes-no", default: false },
   },
-  points: ["discard-on-table", "discard-in-muck", "discard-asked", "killed-lost"],
+  points: ["discard-on-table", "discard-in-muck", "discard-asked", "killed-lost", "uncalled-mucked"],
   scene: () => SHOWDOWN,
   rule({ lies, thoughtWon, winnerAsked }, book) {
-    const notes = chipNotes(thoughtWon, book);
+    const notes = chipNotes(thoughtWon, "uncalled-mucked", book);
     const dead: Way = {
-      ...deadSteps(thoughtWon, book),
+      ...deadSteps(thoughtWon, "uncalled-mucked", book),
       wrong: [neverRight("player-swears")],
       why: ["muck-hides-cards"],
       notes,
@@ -95,7 +101,9 @@ export const muckedHand: Situation<MuckedFacts> = {
       wrong: [neverRight("dead-once-released")],
       why: ["not-dead-until-mucked"],
     };
-    if (lies === "in-muck-lost") return { ...byPoint(book, "killed-lost", { dead }), on: [lostHolding(thoughtWon, book)] };
+    if (lies === "in-muck-lost") {
+      return { ...byPoint(book, "killed-lost", { dead }), on: [lostHolding(thoughtWon, book), ...(dead.on ?? [])] };
+    }
     // What is not in the muck needs nobody to ask: it is not dead yet.
     if (winnerAsked && lies === "in-muck-known") {
       return byPoint(book, "discard-asked", {

@@ -128,7 +128,7 @@ test("one exposed card is replaced by the top card and is the flop's burn (Rober
   const one = { cause: "exposed-cards", count: 1, firstOrSecond: false, ...NONE };
   const grounds = BOOK_IDS.map((rules) => {
     const { basis, did, cites } = decide(rules, "misdeal", one);
-    expect(did).toBe("replace-card, make-burn");
+    expect(did).toBe("finish-deal, replace-card, make-burn");
     return [basis, cites[0]];
   });
   expect(grounds).toEqual([
@@ -198,8 +198,8 @@ test("a house may hold a point otherwise, and every way has its steps", () => {
     ["deal-extras", "hand-dead", { cause: "wrong-card-count", count: 5 }, "kill-hand"],
     ["deal-short-button", "misdeal", { cause: "wrong-card-count", count: 1, button: true }, "return-bets, redeal-hand"],
     ["deal-exposed-one", "misdeal", { cause: "exposed-cards", count: 1 }, "return-bets, redeal-hand"],
-    ["deal-exposed-two", "replace", { cause: "exposed-cards", count: 2 }, "replace-card"],
-    ["deal-exposed-first", "replace", { cause: "exposed-cards", count: 1, firstOrSecond: true }, "replace-card, make-burn"],
+    ["deal-exposed-two", "replace", { cause: "exposed-cards", count: 2 }, "finish-deal, replace-card"],
+    ["deal-exposed-first", "replace", { cause: "exposed-cards", count: 1, firstOrSecond: true }, "finish-deal, replace-card, make-burn"],
     ["deal-boxed", "scrap", { cause: "boxed-cards", count: 2 }, "discard-card, replace-card"],
     ["deal-first-card", "play-on", { cause: "first-card-wrong-seat" }, "let-stand"],
     ["button-wrong", "misdeal", { cause: "wrong-button" }, "return-bets, move-button, redeal-hand"],
@@ -246,4 +246,36 @@ test("a house's own value can make the number matter", () => {
     ok: false,
     error: { code: "FACT_MISSING", fact: "count" },
   });
+});
+
+test("a short button that has acted is dead in every book, however early (rules 2.12)", () => {
+  const acted = { cause: "wrong-card-count", count: 1, button: true, handActed: true };
+  for (const actions of [[], ["fold"]]) expect(byBook("misdeal", { ...acted, actions })).toEqual([DEAD, DEAD, DEAD, DEAD, DEAD]);
+  expect(decide("wsop-live-2026", "misdeal", { ...acted, ...NONE }).cites[0]).toBe("WSOP-LIVE-2026 110");
+  expect(decide("roberts", "misdeal", { ...acted, ...NONE }).cites[0]).toBe("ROBERTS DEAD-HANDS-1");
+});
+
+test("nothing is said against a hand of two cards, and no rule on late mistakes is cited for it", () => {
+  for (const rules of BOOK_IDS)
+    expect(decide(rules, "misdeal", { cause: "wrong-card-count", count: 2, ...NONE })).toMatchObject({
+      decision: ON,
+      did: "let-stand",
+      basis: "practice",
+      cites: [],
+      wrong: [{ answer: "doubt-is-misdeal" }],
+    });
+});
+
+test("nobody passes a boxed card on, and a seat that is not in the hand has cards to put away", () => {
+  expect(decide("tda-2024", "misdeal", { cause: "boxed-cards", ...LATE }).wrong.map(({ answer }) => answer)).toEqual([
+    "misdeal-anyway",
+    "boxed-turned-over",
+  ]);
+  expect(decide("tda-2024", "misdeal", { cause: "dealt-to-wrong-seat", ...LATE }).notes).toEqual(["empty-seat-cards"]);
+  expect(decide("tda-2024", "misdeal", { cause: "seat-dealt-out", ...LATE }).notes).toEqual([]);
+});
+
+test("a joker in cash games: two rules of the WSOP's book are at odds (24, 119)", () => {
+  const noted = BOOK_IDS.filter((rules) => decide(rules, "misdeal", { cause: "foreign-card" }).notes.includes("foreign-cards-void-too"));
+  expect(noted).toEqual(["wsop-live-2026"]);
 });

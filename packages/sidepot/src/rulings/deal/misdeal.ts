@@ -121,7 +121,7 @@ function ruled({ cause, count, firstOrSecond, button, handActed, actions }: Misd
 
 /** A card went to the wrong place: all hands from there on are not those that the deck held for them. */
 function wronglySeated(name: (typeof SEATING)[keyof typeof SEATING], deadline: Deadline, book: Rulebook): Ruling {
-  if (deadline.over) return tooLate(deadline, book);
+  if (deadline.over) return tooLate(deadline, book, "swap-cards", name === "deal-wrong-seat" ? ["empty-seat-cards"] : []);
   const wrong = [neverRight("swap-cards"), neverRight("button-moves-on")] as const;
   return byPoint(
     book,

@@ -6,8 +6,8 @@ export interface DeckPoints {
   "deck-duplicate": "void" | "stands";
   /** A card with another back has come into play. */
   "deck-back": "void" | "stands";
-  /** It lies in the stub alone, and there was substantial action. */
-  "deck-back-stub": "stands" | "void";
+  /** It lies in the stub alone: the hand stands at any time, once there was substantial action, or never. */
+  "deck-back-stub": "stands" | "stands-late" | "void";
   "deck-missing": "stands" | "void";
   /** Whether an ended hand can still be voided for its deck. */
   "deck-after-hand": "result-stands";
@@ -46,12 +46,12 @@ export const DECK_POINTS: PointTable<DeckPoints> = {
     "wsop-tournament-2026": text("void", "WSOP-TOURNAMENT-2026 88-d-1", "WSOP-TOURNAMENT-2026 88-d-3"),
     "wsop-live-2026": text("void", "WSOP-LIVE-2026 115", "WSOP-LIVE-2026 117"),
   }),
-  "deck-back-stub": point(["stands", "void"], {
+  "deck-back-stub": point(["stands", "stands-late", "void"], {
     "tda-2024": silent(["stands", "void"], "TDA-2024 35-E", "TDA-2024 1"),
     "tda-pre-2022": silent(["stands", "void"], "TDA-2019 35-E", "TDA-2019 1"),
     roberts: text("stands", "ROBERTS IRREGULARITIES-3"),
-    "wsop-tournament-2026": text("stands", "WSOP-TOURNAMENT-2026 88-d-1"),
-    "wsop-live-2026": text("stands", "WSOP-LIVE-2026 115"),
+    "wsop-tournament-2026": text("stands-late", "WSOP-TOURNAMENT-2026 88-d-1"),
+    "wsop-live-2026": text("stands-late", "WSOP-LIVE-2026 115"),
   }),
   "deck-missing": point(["stands", "void"], {
     "tda-2024": silent(["stands", "void"], "TDA-2024 35-E", "TDA-2024 1"),

@@ -5,7 +5,11 @@ const OPEN = "floor: absent-may-play / absent-killed";
 
 test("TDA 35-C: who comes back for the second deal plays since 2024, and had a dead hand before, as in WSOP 88-b", () => {
   expect(byBook("misdeal-redeal", {})).toEqual(["absent-may-play", "absent-killed", OPEN, "absent-killed", OPEN]);
-  expect(decide("wsop-tournament-2026", "misdeal-redeal", {})).toMatchObject({ basis: "text", cites: ["WSOP-TOURNAMENT-2026 88-b"] });
+  expect(decide("wsop-tournament-2026", "misdeal-redeal", {})).toMatchObject({
+    did: "return-bets, redeal-hand, kill-hand",
+    basis: "text",
+    cites: ["WSOP-TOURNAMENT-2026 88-b"],
+  });
   expect(decide("tda-2024", "misdeal-redeal", {})).toMatchObject({
     misdeal: true,
     did: "return-bets, redeal-hand",

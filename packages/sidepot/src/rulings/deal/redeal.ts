@@ -12,12 +12,14 @@ export interface RedealFacts {
 export const misdealRedeal: Situation<RedealFacts> = {
   facts: { penalty: { kind: "yes-no", default: false } },
   points: ["redeal-absent"],
-  scene: () => BEFORE_FLOP,
+  // The seat alone: nothing is wrong with its cards.
+  scene: () => ({ ...BEFORE_FLOP, marked: { at: "hand", cards: 0 } }),
   rule({ penalty }, book) {
     const skipped = neverRight("absent-skipped");
     const killed: Way = {
       ...MISDEAL,
       decision: "absent-killed",
+      steps: [...MISDEAL.steps, { do: "kill-hand", whose: "absent" }],
       wrong: penalty ? [skipped, neverRight("button-moves-on")] : [rightWhere("absent-plays", "redeal-absent", "may-play"), skipped],
       why: ["same-deal-again"],
       notes: penalty ? ["penalty-hand-once"] : [],

@@ -24,8 +24,9 @@ export function boxedOnDeal(count: number, deadline: Deadline, book: Rulebook): 
     ...within(deadline),
     notes: [...(book.base.startsWith("tda") ? (["one-boxed-not-stated"] as const) : []), ...deadline.notes],
   };
-  if (count > 1) return deadline.over ? tooLate(deadline, book) : byPoint(book, "deal-boxed", { misdeal: isMisdeal, scrap });
-  return deadline.over ? tooLate(deadline, book) : byPoint(book, "deal-one-boxed", { scrap, misdeal: isMisdeal });
+  if (count > 1)
+    return deadline.over ? tooLate(deadline, book, "boxed-turned-over") : byPoint(book, "deal-boxed", { misdeal: isMisdeal, scrap });
+  return deadline.over ? tooLate(deadline, book, "boxed-turned-over") : byPoint(book, "deal-one-boxed", { scrap, misdeal: isMisdeal });
 }
 
 /** A joker, or a low card in a short deck (TDA 2024 35-A-6, 35-D). */
@@ -55,10 +56,18 @@ export function foreignOnDeal(handActed: boolean, deadline: Deadline, book: Rule
   return byPoint(
     book,
     "deal-foreign",
-    { misdeal: isMisdeal, scrap: { ...mended, on, notes }, "replace-or-dead": handActed ? dead : mended },
+    {
+      misdeal: isMisdeal,
+      scrap: { ...mended, on, notes },
+      "replace-or-dead": withNotes(handActed ? dead : mended, holding.basis === "text" && book.base === "wsop-live-2026"),
+    },
     { wrong: [neverRight("boxed-turned-over")], why: ["silent-others-hold"], notes: ["cause-not-listed", ...notes] },
   );
 }
+
+/** WSOP live 24 voids a hand for foreign cards, 119 takes a joker for a scrap of paper. */
+const withNotes = (way: Way, twoRules: boolean): Way =>
+  twoRules ? { ...way, notes: [...(way.notes ?? []), "foreign-cards-void-too"] } : way;
 
 /** Another card for it: so say those who call it a scrap, and those too who replace it as long as its hand has not acted. */
 function scrapElsewhere(handActed: boolean): Wrong {

@@ -7,11 +7,18 @@ test("TDA RP-10-A, WSOP live 218: an exposed down card is the upcard; WSOP 88-a-
   expect(decide("wsop-live-2026", "stud-exposed-downcard", {})).toMatchObject({ basis: "text", cites: ["WSOP-LIVE-2026 218"] });
   expect(byBook("stud-exposed-downcard", { actions: ["call", "call"] })).toEqual([UP, UP, UP, "hand-goes-on", UP]);
   expect(decide("tda-2024", "stud-exposed-downcard", {})).toMatchObject({
-    did: "let-stand",
+    did: "third-card-down",
     cites: ["TDA-2024 RP-10-A"],
-    notes: ["third-card-down"],
+    notes: [],
     wrong: [{ answer: "stud-misdeal", rightIn: ["wsop-tournament-2026"] }, { answer: "replace-at-once" }],
   });
+});
+
+test("nobody passes an exposed down card on", () => {
+  expect(decide("wsop-tournament-2026", "stud-exposed-downcard", { actions: ["call", "call"] }).wrong.map(({ answer }) => answer)).toEqual([
+    "misdeal-anyway",
+    "replace-at-once",
+  ]);
 });
 
 test("TDA RP-5-D, 39-D: an early stud card goes back without another burn, and the rule on draw games is not cited", () => {

@@ -20,10 +20,9 @@ export const studExposedDowncard: Situation<StudExposedFacts> = {
     const deadline = deadlineOf(actions, book);
     const turns: Way = {
       decision: "downcard-turns-upcard",
-      steps: [{ do: "let-stand" }],
+      steps: [{ do: "third-card-down" }],
       wrong: [rightWhere("stud-misdeal", "stud-downcard", "misdeal"), neverRight("replace-at-once")],
       why: ["up-and-down-even-out"],
-      notes: ["third-card-down"],
     };
     const misdeal: Way = {
       ...MISDEAL,
@@ -37,7 +36,7 @@ export const studExposedDowncard: Situation<StudExposedFacts> = {
       { "turns-upcard": turns, misdeal },
       { wrong: [neverRight("replace-at-once")], why: ["silent-others-hold"], notes: deadline.notes },
     );
-    return deadline.over && ruled.decision !== "downcard-turns-upcard" ? tooLate(deadline, book) : ruled;
+    return deadline.over && ruled.decision !== "downcard-turns-upcard" ? tooLate(deadline, book, "replace-at-once") : ruled;
   },
 };
 

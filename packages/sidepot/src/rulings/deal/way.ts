@@ -88,15 +88,15 @@ export const goesOn = (...steps: readonly Step[]): Pick<Way, "decision" | "steps
 /** A hold'em table before the flop, with somebody still to act. */
 export const BEFORE_FLOP: Scene = { game: "holdem", betting: "preflop", owed: true, burns: 0, board: {} };
 
-/** Too late for a misdeal, and nothing to mend. */
-export function tooLate({ on, notes }: Deadline, book: Rulebook): Ruling {
+/** Too late for a misdeal, and nothing to mend; `wrong` and `also` are the mistake's own. */
+export function tooLate({ on, notes }: Deadline, book: Rulebook, wrong: WrongCode, also: readonly NoteCode[] = []): Ruling {
   return byPoint(book, "misdeal-too-late", {
     "hand-goes-on": {
       ...goesOn(),
-      wrong: [neverRight("misdeal-anyway"), neverRight("swap-cards")],
+      wrong: [neverRight("misdeal-anyway"), neverRight(wrong)],
       why: ["too-late"],
       on: [on],
-      notes,
+      notes: [...also, ...notes],
     },
   });
 }

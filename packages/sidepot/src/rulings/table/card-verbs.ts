@@ -90,6 +90,24 @@ export const returnBets: Verb<"return-bets"> = (table) =>
     returned: table.returned.map((chips, seat) => chips + (table.bets[seat] ?? 0)),
   });
 
+/** Every card is dead: hands, board, burns and stub lie in the muck, and nobody is owed anything. */
+export const gatherCards: Verb<"gather-cards"> = (table) =>
+  ok({
+    ...table,
+    stub: [],
+    unshuffled: false,
+    burns: [],
+    burned: NO_BURNS,
+    board: NO_BOARD,
+    shared: [],
+    scrambled: [],
+    hands: table.hands.map(() => ({ cards: [], live: false })),
+    muck: everyCard(table),
+    aside: [],
+    out: [],
+    owed: [],
+  });
+
 /** All cards together, shuffled, and dealt one at a time to the same seats. */
 export const redealHand: Verb<"redeal-hand"> = (table, _, random) => {
   const chips = table.bets.reduce((sum, bet) => sum + bet, 0);
@@ -111,7 +129,8 @@ export const redealHand: Verb<"redeal-hand"> = (table, _, random) => {
     muck: [],
     aside: [],
     out: [],
-    marked: { cards: [], seat: null },
+    // No card of the new deal is wrong, but a seat may still be: that of a player who was away.
+    marked: { cards: [], seat: table.marked.seat },
     street: "preflop",
     owed: table.hands.map((_, seat) => seat),
     allIn: false,

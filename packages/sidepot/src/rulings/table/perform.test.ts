@@ -4,7 +4,7 @@ import { apply, perform } from "./perform.ts";
 import { type Random, seeded } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { tableOf } from "./setup.ts";
-import { boardOf, countsOf, type Table } from "./table.ts";
+import { boardOf, countsOf, everyCard, type Table } from "./table.ts";
 
 const FLOP: Scene = { game: "holdem", betting: "flop", owed: false, burns: 1, board: { flop: 3 } };
 const TURN: Scene = { game: "holdem", betting: "flop", owed: true, burns: 2, board: { flop: 3, turn: 1 } };
@@ -246,6 +246,22 @@ describe("what a verb does", () => {
     expect(done.value.bets).toEqual(start.bets);
   });
 
+  test("a void hand's cards all lie in the muck, none is live, and no card is lost", () => {
+    const start = tableAt(TURN);
+    const done = after(TURN, [{ do: "return-bets" }, { do: "gather-cards" }]);
+    expect(countsOf(done)).toEqual({ stub: 0, burns: 0, board: 0, aside: 0 });
+    expect([...done.muck].sort()).toEqual([...everyCard(start)].sort());
+    expect(done.hands.every(({ cards, live }) => cards.length === 0 && !live)).toBe(true);
+    expect(done.owed).toEqual([]);
+  });
+
+  test("after a new deal the hand of the player who was away is killed, and only that one", () => {
+    const start: Scene = { ...DEAL, marked: { at: "hand", cards: 0 } };
+    const done = after(start, [{ do: "return-bets" }, { do: "redeal-hand" }, { do: "kill-hand", whose: "absent" }]);
+    expect(done.hands.map(({ cards, live }) => [cards.length, live])).toEqual([[0, false], ...Array.from({ length: 5 }, () => [2, true])]);
+    expect(done.muck).toHaveLength(2);
+  });
+
   test("a misdeal gives every chip back and deals two cards to every seat from a whole deck", () => {
     const start = tableAt(EXPOSED);
     const done = after(EXPOSED, [{ do: "return-bets" }, { do: "redeal-hand" }]);
@@ -281,7 +297,9 @@ describe("what a verb does", () => {
 
   test("calling the floor, leaving the burns and letting cards stand move nothing", () => {
     const start = tableAt(TURN);
-    expect(after(TURN, [{ do: "call-floor" }, { do: "keep-burns" }, { do: "let-stand" }])).toEqual(start);
+    expect(
+      after(TURN, [{ do: "call-floor" }, { do: "keep-burns" }, { do: "let-stand" }, { do: "finish-deal" }, { do: "third-card-down" }]),
+    ).toEqual(start);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Step, TableStep } from "../steps.ts";
 import {
   cutStub,
   discardCard,
+  gatherCards,
   giveCard,
   killHand,
   leave,
@@ -41,6 +42,9 @@ const VERBS: { readonly [K in TableStep["do"]]: Verb<K> } = {
   "discard-card": discardCard,
   "kill-hand": killHand,
   "return-bets": returnBets,
+  "finish-deal": leave,
+  "third-card-down": leave,
+  "gather-cards": gatherCards,
   "redeal-hand": redealHand,
   "restore-stub": restoreStub,
   "mix-into-stub": mixIntoStub,
@@ -54,6 +58,8 @@ const CARDLESS: ReadonlySet<TableStep["do"]> = new Set([
   "finish-betting",
   "keep-burns",
   "return-bets",
+  "finish-deal",
+  "third-card-down",
   "let-stand",
   "move-button",
 ]);

@@ -61,6 +61,9 @@ const verbs: fc.Arbitrary<TableStep> = fc.oneof(
   fc.constant({ do: "discard-card", cards: "marked" } as const),
   verb("kill-hand"),
   verb("return-bets"),
+  verb("finish-deal"),
+  verb("third-card-down"),
+  verb("gather-cards"),
   verb("redeal-hand"),
   verb("restore-stub"),
   fc.record({

@@ -75,8 +75,12 @@ export const common: CommonPart = {
     "replace-card": () => "Replace it with the top card of the stub",
     "give-card": () => "Give the missing card from the top of the stub",
     "discard-card": () => "Take the card out; it counts as a scrap of paper",
-    "kill-hand": () => "Kill the hand; its cards go to the muck",
+    "kill-hand": ({ whose }) =>
+      whose === "absent" ? "Kill the hand of the player who was away" : "Kill the hand; its cards go to the muck",
     "return-bets": () => "Return all bets",
+    "finish-deal": () => "Finish the deal first",
+    "third-card-down": () => "Leave that card up, and deal this player's third card face down",
+    "gather-cards": () => "Gather all cards, they are dead, and take the deck out of play",
     "redeal-hand": () => "Gather all cards, shuffle, and deal the hand again",
     "restore-stub": () => "Put the stub together in its order",
     "mix-into-stub": ({ cards: at }) => `Mix ${cards(at)} and the stub into one new stub`,

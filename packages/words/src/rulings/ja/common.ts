@@ -79,8 +79,12 @@ export const common: CommonPart = {
     "replace-card": () => "スタブの一番上のカードと取り替える",
     "give-card": () => "足りないカードをスタブの一番上から渡す",
     "discard-card": () => "そのカードを取り除く（紙切れとして扱う）",
-    "kill-hand": () => "デッドハンドにし、カードをマックに入れる",
+    "kill-hand": ({ whose }) =>
+      whose === "absent" ? "席を外していた人のハンドをデッドにする" : "デッドハンドにし、カードをマックに入れる",
     "return-bets": () => "ベットをすべて返す",
+    "finish-deal": () => "まずディールを最後まで配る",
+    "third-card-down": () => "そのカードは表のままにし、その人の3枚目を伏せて配る",
+    "gather-cards": () => "カードをすべて集め、デックを下げる",
     "redeal-hand": () => "カードを全部集めてシャッフルし、ハンドを配り直す",
     "restore-stub": () => "スタブを元の順番に戻す",
     "mix-into-stub": ({ cards: at }) => `${cards(at)}とスタブを混ぜて新しいスタブにする`,
