@@ -98,6 +98,9 @@ describe("in the seat for a live hand (TDA 2024 30, WSOP live 83)", () => {
     const ours = decided(house("tda-2024", { "seat-deadline": "first-card" }), "absent-player", { back: "before-last-card" });
     expect(ours.decision).toBe("absent-hand-killed");
     expect(ours.wrong.map(({ answer }) => answer)).not.toContain("first-card-counts");
+    // A house that holds the last card itself is told no more of other books than the one that it took it from.
+    const last = decided(house("wsop-live-2026", { "seat-deadline": "last-card" }), "absent-player", { back: "before-last-card" });
+    expect(wrongOf(last)).toContain("first-card-counts 2014");
   });
   test("blinds and antes are forfeited", () =>
     expect(stepsOf(decided("tda-2024", "absent-player", { back: "after-last-card" }))).toBe(

@@ -32,7 +32,7 @@ export const absentPlayer: Situation<AbsentFacts> = {
   facts: { back: { kind: "one-of", values: ["before-first-card", "before-last-card", "after-last-card"] } },
   points: ["seat-deadline"],
   rule({ back }, book) {
-    const { value } = holdingOf(book, "seat-deadline");
+    const { value, basis } = holdingOf(book, "seat-deadline");
     const killed: Way = {
       decision: "absent-hand-killed",
       steps: [{ do: "deal-absent-in" }, { do: "kill-absent-hand" }, { do: "chips-stay-in-pot" }],
@@ -55,11 +55,13 @@ export const absentPlayer: Situation<AbsentFacts> = {
         ],
       },
     );
-    return back === "before-last-card" && value === "last-card" ? firstCardCounts(ruling, book.base === "tda-pre-2022") : ruling;
+    return back === "before-last-card" && value === "last-card"
+      ? firstCardCounts(ruling, basis === "house" || book.base === "tda-pre-2022")
+      : ruling;
   },
 };
 
-/** The TDA of 2013 counted the first card; two years later the last one was back. */
+/** The TDA of 2013 counted the first card; two years later the last one was back. Neither its own book nor a house is told so. */
 const firstCardCounts = (ruling: Ruling, itsOwn: boolean): Ruling => ({
   ...ruling,
   wrong: [...ruling.wrong, rightBy("first-card-counts", itsOwn ? [] : ["tda-pre-2022"], 2014)],
