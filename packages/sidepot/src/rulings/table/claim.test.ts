@@ -72,6 +72,42 @@ describe("what can be is read", () => {
   });
 });
 
+describe("hands, boards and bets that no table has are refused", () => {
+  const base = { players: 6, street: "flop", burns: 1, board: "AhKdQc" };
+  test.each([
+    ["a folded hand whose cards are nowhere", { hands: [null, 2, 2, 2, 2, 2], muck: 0 }, "muck", "0", 1, 7],
+    ["ten cards in the muck and nobody has folded", { muck: 10 }, "muck", "10", 0, 3],
+    ["live hands without a card", { hands: [0, 0, 0, 0, 0, 0] }, "hands[0]", "0", 1, 4],
+    ["nobody left", { hands: [null, null, null, null, null, null] }, "hands", "0", 1, 6],
+    ["a hand of twenty", { players: 2, hands: [2, 20] }, "hands[1]", "20", 1, 4],
+    ["a whole board before the flop", { street: "preflop", board: 5, burns: 0 }, "board.river", "1", 0, 0],
+    ["the river is bet on, and nothing lies there", { street: "river", board: 0, burns: 0 }, "board.flop", "0", 3, 6],
+    ["a turn behind a flop of one", { board: { flop: 1, turn: 1, river: 1 } }, "board.flop", "1", 3, 6],
+    [
+      "more chips than can be counted",
+      { bets: [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 0, 0, 0, 0] },
+      "bets",
+      "18014398509481982",
+      0,
+      Number.MAX_SAFE_INTEGER,
+    ],
+  ])("%s", (_, claim, path, got, least, most) => {
+    expect(problemOf({ ...base, ...claim })).toEqual({ code: "COUNT_INVALID", path, got, least, most });
+  });
+
+  test("mistakes that happen are still tables: a flop and a turn too early, a hand with three cards, a board left out", () => {
+    for (const claim of [
+      { ...base, street: "preflop", board: { flop: 3, turn: 1 }, burns: 2 },
+      { ...base, hands: [3, 1, 2, 2, 2, null] },
+      { ...base, muck: 1 },
+    ]) {
+      expect(readSetup(claim), JSON.stringify(claim)).toMatchObject({ ok: true });
+    }
+    const read = readSetup({ players: 6, street: "turn", burns: 2 });
+    expect(read.ok && countsOf(read.value)).toEqual({ stub: 34, burns: 2, board: 4, aside: 0 });
+  });
+});
+
 describe("what cannot be is refused with its place and numbers", () => {
   test.each([
     ["five burns on the turn", { ...TURN, burns: 5 }, { code: "TOO_MANY_BURNS", path: "burns", street: "turn", got: 5, most: 4 }],

@@ -6,7 +6,7 @@ import { BOARD_STREETS, type BoardStreet } from "../steps.ts";
 import { type Random, seeded } from "./random.ts";
 import { burnsByStreet, DECK, EMPTY, layOut, type Pile, PLAYERS, type Plan, pilesOf, playersProblem, sizeOf } from "./setup.ts";
 import type { SetupProblem } from "./setup-problem.ts";
-import { boardOf, type Table } from "./table.ts";
+import { boardOf, type Table, USUAL } from "./table.ts";
 
 const KEYS = ["players", "street", "burns", "stub", "board", "hands", "muck", "aside", "bets", "button"] as const;
 const STREETS = ["preflop", ...BOARD_STREETS] as const;
@@ -17,7 +17,7 @@ const HOLE = 2;
 /**
  * Reads what people say of a hold'em table: `{players, street, burns, stub?, board?, hands?, muck?, aside?, bets?, button?}`.
  * Each place is a number of cards or the cards themselves; `hands` is a list by seats, with null for a folded hand; `board`
- * is an object by streets or a list of all its cards. What nobody can have seen is refused with the place and the numbers.
+ * is an object by streets or a list of all its cards, and where it is left out that of the street. What nobody can have seen is refused with the place and the numbers.
  *
  * @param random chooses the cards that nobody named; without it they are always the same
  */
@@ -63,7 +63,7 @@ function readPlan(claim: unknown): Result<Claimed, SetupProblem> {
 
   const hands = readHands(claim.hands, players);
   if (!hands.ok) return hands;
-  const board = readBoard(claim.board);
+  const board = claim.board === undefined ? ok(usualBoard(street)) : readBoard(claim.board);
   if (!board.ok) return board;
   const folded = hands.value.filter(({ live }) => !live).length;
   const piles: Pile[] = [];
@@ -93,7 +93,8 @@ function readPlan(claim: unknown): Result<Claimed, SetupProblem> {
     aside,
     ...(isPileOfCards(stub.value) ? { stub: stub.value } : {}),
   };
-  const problem = boardProblem(board.value) ?? burnProblem(plan, street) ?? twice(plan) ?? sumProblem(plan, stub.value);
+  const problem =
+    boardProblem(board.value, street) ?? handProblem(plan) ?? burnProblem(plan, street) ?? twice(plan) ?? sumProblem(plan, stub.value);
   return problem === null ? ok({ plan, street, bets: bets.value, button }) : fail(problem);
 }
 
@@ -110,8 +111,11 @@ function readHands(value: unknown, players: number): Result<Plan["hands"], Setup
   return ok(hands);
 }
 
+/** The board that is bet on, where nothing is said of it. */
+const usualBoard = (street: Table["street"]): Plan["board"] =>
+  Object.fromEntries(BOARD_STREETS.slice(0, STREETS.indexOf(street)).map((one) => [one, USUAL[one]]));
+
 function readBoard(value: unknown): Result<Readonly<Partial<Record<BoardStreet, Pile>>>, SetupProblem> {
-  if (value === undefined) return ok({});
   if (!isObject(value)) return boardFromList(value);
   const board: Partial<Record<BoardStreet, Pile>> = {};
   for (const [street, cards] of Object.entries(value)) {
@@ -157,17 +161,52 @@ function readBets(value: unknown, players: number): Result<readonly number[], Se
     return fail({ code: "COUNT_INVALID", path: "bets", got: show(value), least: 0, most: Number.MAX_SAFE_INTEGER });
   if (value.length !== players) return fail({ code: "SEATS_DIFFER", path: "bets", got: value.length, players });
   const wrong = value.findIndex((bet) => !isCount(bet, 0, Number.MAX_SAFE_INTEGER));
-  return wrong < 0
-    ? ok(value as readonly number[])
-    : fail({ code: "COUNT_INVALID", path: `bets[${wrong}]`, got: show(value[wrong]), least: 0, most: Number.MAX_SAFE_INTEGER });
+  if (wrong >= 0)
+    return fail({ code: "COUNT_INVALID", path: `bets[${wrong}]`, got: show(value[wrong]), least: 0, most: Number.MAX_SAFE_INTEGER });
+  // No sum of chips may be more than can be counted one by one.
+  const sum = (value as readonly number[]).reduce((all, bet) => all + BigInt(bet), 0n);
+  return sum > BigInt(Number.MAX_SAFE_INTEGER)
+    ? fail({ code: "COUNT_INVALID", path: "bets", got: String(sum), least: 0, most: Number.MAX_SAFE_INTEGER })
+    : ok(value as readonly number[]);
 }
 
-/** No street lies without the one before it. */
-function boardProblem(board: Plan["board"]): SetupProblem | null {
+/** Streets that have come out before their time at once. */
+const MOST_EARLY = 2;
+
+/** No street lies without the one before it, what is bet on or has another street after it is whole, and no more than two came early. */
+function boardProblem(board: Plan["board"], street: Table["street"]): SetupProblem | null {
   const lies = (street: BoardStreet): boolean => sizeOf(board[street] ?? 0) > 0;
   if (lies("turn") && !lies("flop")) return { code: "BOARD_WITHOUT", path: "board", street: "turn", before: "flop" };
   if (lies("river") && !lies("turn")) return { code: "BOARD_WITHOUT", path: "board", street: "river", before: "turn" };
+  const bet = STREETS.indexOf(street);
+  for (const [at, one] of BOARD_STREETS.entries()) {
+    const next = BOARD_STREETS[at + 1];
+    const least = at < bet || (next !== undefined && lies(next)) ? USUAL[one] : 0;
+    const most = at < bet + MOST_EARLY ? MOST_ON[one] : 0;
+    const got = sizeOf(board[one] ?? 0);
+    if (got < least || got > most) return { code: "COUNT_INVALID", path: `board.${one}`, got: String(got), least, most };
+  }
   return null;
+}
+
+/** More cards than a hand was ever dealt, one too many counted in, and than were ever thrown in beside folded hands. */
+const MOST_HELD = 4;
+const MOST_BESIDE = 3;
+
+/** Somebody is left, whoever is left holds cards, and the cards of whoever folded are in the muck. */
+function handProblem({ hands, muck }: Plan): SetupProblem | null {
+  const live = hands.filter((hand) => hand.live).length;
+  if (live === 0) return { code: "COUNT_INVALID", path: "hands", got: "0", least: 1, most: hands.length };
+  for (const [seat, { cards, live: left }] of hands.entries()) {
+    const got = sizeOf(cards);
+    if (left && (got < 1 || got > MOST_HELD))
+      return { code: "COUNT_INVALID", path: `hands[${seat}]`, got: String(got), least: 1, most: MOST_HELD };
+  }
+  // A hand that was dealt short can fold with one card.
+  const folded = hands.length - live;
+  const got = sizeOf(muck);
+  const most = folded * MOST_HELD + MOST_BESIDE;
+  return got < folded || got > most ? { code: "COUNT_INVALID", path: "muck", got: String(got), least: folded, most } : null;
 }
 
 /** One burn a street; one too many is a mistake that happens, and so is one made early for the next street. More is not a table. */
