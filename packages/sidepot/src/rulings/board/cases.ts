@@ -86,6 +86,6 @@ export const BOARD_CASES: readonly Case[] = [
       { id: "still-playing", facts: { awarded: false } },
       { id: "awarded", facts: { awarded: true } },
     ],
-    more: [],
+    more: ["street"],
   },
 ];

@@ -29,7 +29,9 @@ export type BoardDecision =
   /** One burn too many stays out. */
   | "burns-stay"
   | "card-replaced"
-  | "board-result-stands";
+  | "board-result-stands"
+  /** The pot goes where it should have gone. */
+  | "board-result-corrected";
 
 /** Wrong answers that people give about them. */
 export type BoardWrong =
@@ -105,8 +107,10 @@ export type BoardWhy =
   | "action-relied-on-cards"
   /** Nothing was shown, so nothing is lost by putting it right. */
   | "nothing-seen"
-  /** What comes to light after the hand changes nothing. */
-  | "claims-end-with-hand";
+  /** A result is open to dispute until the next hand begins. */
+  | "raised-until-next-hand"
+  /** What may have been the house's own error is put right as far as it can be, even later. */
+  | "house-error-corrected";
 
 /** What is said beside. */
 export type BoardNote =

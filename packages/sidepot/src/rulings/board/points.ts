@@ -31,7 +31,7 @@ export interface BoardPoints extends BurnPoints {
   /** A folded card lies on the board, and the hand goes on. */
   "muck-card-found": "replace" | "card-stands";
   /** The same, found when the pot has been awarded: the texts name the next hand as the end of a dispute, and not the award. */
-  "muck-card-late": "result-stands";
+  "muck-card-late": "result-stands" | "corrected";
 }
 
 /** What each rulebook holds on them. */
@@ -150,12 +150,13 @@ export const BOARD_POINTS: PointTable<BoardPoints> = {
     "wsop-tournament-2026": silent(["replace", "card-stands"]),
     "wsop-live-2026": silent(["replace", "card-stands"]),
   }),
-  "muck-card-late": point(["result-stands"], {
+  // TDA 22 and WSOP 76 end a dispute with the next hand; WSOP live 55 lets a supervisor correct a house error even after that.
+  "muck-card-late": point(["result-stands", "corrected"], {
     "tda-2024": practice("result-stands", "TDA-2024 22"),
     "tda-pre-2022": practice("result-stands"),
     roberts: practice("result-stands"),
     "wsop-tournament-2026": practice("result-stands", "WSOP-TOURNAMENT-2026 76"),
-    "wsop-live-2026": practice("result-stands", "WSOP-LIVE-2026 55", "WSOP-LIVE-2026 56"),
+    "wsop-live-2026": silent(["result-stands", "corrected"], "WSOP-LIVE-2026 55", "WSOP-LIVE-2026 56"),
   }),
   ...BURN_POINTS,
 };

@@ -142,6 +142,15 @@ describe("was it premature at all", () => {
   });
 });
 
+test.each(BOOK_IDS)("%s: that the order of betting and cards is open is said where a text was read that leaves it open", (rules) => {
+  const notes = (facts: object): unknown => {
+    const decided = rule({ rules, situation: "premature-turn", facts: { actionPending: true, ...facts } });
+    return decided.ok && decided.value.notes.includes("order-not-stated");
+  };
+  expect(notes({})).toBe(rules === "tda-2024" || rules === "wsop-tournament-2026");
+  expect(notes({ bettingLeft: false })).toBe(false);
+});
+
 describe("players acted on the early street: every text is silent", () => {
   test.each([
     ["tda-2024", "TDA-2024 1, TDA-2024 53-B, TDA-2024 25-C, TDA-2024 2"],

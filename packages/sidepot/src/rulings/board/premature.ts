@@ -1,3 +1,4 @@
+import type { BookId } from "../books.ts";
 import type { NoteCode } from "../codes.ts";
 import type { PointName } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
@@ -91,12 +92,15 @@ function corrected(street: BoardStreet, book: Rulebook, finish: readonly Step[])
   };
 }
 
+/** Texts that name both the betting and the cards, and not which of them comes first (TDA 2024 RP-5, WSOP 90-f). */
+const ORDER_OPEN: readonly BookId[] = ["tda-2024", "wsop-tournament-2026"];
+
 type WayName = "reshuffle" | "reshuffle-with-burns" | "natural-river" | "keep-river";
 
 function waysOf(street: BoardStreet, book: Rulebook, finish: readonly Step[]): Readonly<Record<WayName, Way>> {
   const back = reshuffled(book, street);
   const withBurn = reshuffled(book, street, "last-burn");
-  const order: readonly NoteCode[] = book.base === "tda-2024" && finish.length > 0 ? ["order-not-stated"] : [];
+  const order: readonly NoteCode[] = ORDER_OPEN.includes(book.base) && finish.length > 0 ? ["order-not-stated"] : [];
   return {
     reshuffle: {
       decision: "redeal-street",

@@ -39,7 +39,6 @@ describe("a folded card came back with the flop", () => {
     ["tda-pre-2022", "practice", ""],
     ["roberts", "practice", ""],
     ["wsop-tournament-2026", "practice", "WSOP-TOURNAMENT-2026 76"],
-    ["wsop-live-2026", "practice", "WSOP-LIVE-2026 55, WSOP-LIVE-2026 56"],
   ])("%s: found when the pot was awarded, the result stands (DI-19, TDA 22)", (rules, basis, cites) => {
     expect(answerOf(rules, "muck-card-on-board", { awarded: true })).toEqual({
       says: "board-result-stands: let-result-stand",
@@ -47,6 +46,22 @@ describe("a folded card came back with the flop", () => {
       cites,
       choices: [],
     });
+  });
+
+  test("wsop-live-2026: a supervisor can correct what may be the house's error even later (55)", () => {
+    expect(answerOf("wsop-live-2026", "muck-card-on-board", { awarded: true })).toEqual({
+      says: FLOOR,
+      basis: "floor",
+      cites: "WSOP-LIVE-2026 55, WSOP-LIVE-2026 56",
+      choices: ["board-result-stands: let-result-stand", "board-result-corrected: hear-players; correct-award"],
+    });
+  });
+
+  test.each(["turn", "river"])("it came with the %s, so that street gets the new card", (street) => {
+    expect(answerOf("tda-2024", "muck-card-on-board", { awarded: false, street }).choices).toEqual([
+      `card-replaced: set-aside cards=marked; deal street=${street} burn=false`,
+      "cards-stand: let-stand",
+    ]);
   });
 
   test.each(BOOK_IDS)("%s: found while the hand goes on, the text is silent", (rules) => {

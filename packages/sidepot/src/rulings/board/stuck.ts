@@ -1,5 +1,6 @@
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
+import { BOARD_STREETS, type BoardStreet } from "../steps.ts";
 import { BEFORE, BOARD, BURNS, reshuffled, ruled, type Way } from "./way.ts";
 
 /** What is asked when two cards came for one. */
@@ -68,14 +69,23 @@ export const stuckCards: Situation<StuckFacts> = {
 export interface MuckCardFacts {
   /** The pot has been awarded. */
   readonly awarded: boolean;
+  /** The street that it came with. */
+  readonly street: BoardStreet;
 }
 
-/** A card of a folded hand was pulled in with the flop. */
+/** A card of a folded hand was pulled in with the board. */
 export const muckCardOnBoard: Situation<MuckCardFacts> = {
-  facts: { awarded: { kind: "yes-no" } },
+  facts: { awarded: { kind: "yes-no" }, street: { kind: "one-of", values: BOARD_STREETS, default: "flop" } },
   points: ["muck-card-found", "muck-card-late"],
-  scene: () => ({ game: "holdem", betting: "preflop", owed: false, burns: 1, board: BOARD.flop, marked: { at: "board", cards: 1 } }),
-  rule({ awarded }, book) {
+  scene: ({ street }) => ({
+    game: "holdem",
+    betting: BEFORE[street],
+    owed: false,
+    burns: BURNS[street],
+    board: BOARD[street],
+    marked: { at: "board", cards: 1 },
+  }),
+  rule({ awarded, street }, book) {
     if (awarded) {
       return ruled(
         holdingOf(book, "muck-card-late"),
@@ -85,10 +95,17 @@ export const muckCardOnBoard: Situation<MuckCardFacts> = {
             steps: [{ do: "let-result-stand" }],
             unchanged: ["button", "bets", "burns", "board"],
             wrong: [neverRight("take-pot-back"), neverRight("deal-hand-again")],
-            why: ["claims-end-with-hand"],
+            why: ["raised-until-next-hand"],
+          },
+          corrected: {
+            decision: "board-result-corrected",
+            steps: [{ do: "hear-players" }, { do: "correct-award" }],
+            unchanged: ["button", "burns"],
+            wrong: [neverRight("take-pot-back"), neverRight("deal-hand-again")],
+            why: ["house-error-corrected"],
           },
         },
-        { wrong: [neverRight("take-pot-back")], why: ["floor-can-choose"] },
+        { wrong: [neverRight("take-pot-back"), neverRight("deal-hand-again")], why: ["house-error-corrected"] },
       );
     }
     const wrong = [neverRight("deal-hand-again"), neverRight("players-agree")] as const;
@@ -99,7 +116,7 @@ export const muckCardOnBoard: Situation<MuckCardFacts> = {
           decision: "card-replaced",
           steps: [
             { do: "set-aside", cards: ["marked"] },
-            { do: "deal", street: "flop", burn: false, cards: 1 },
+            { do: "deal", street, burn: false, ...(street === "flop" ? { cards: 1 } : {}) },
           ],
           wrong,
           why: ["no-misdeal-after-deal"],

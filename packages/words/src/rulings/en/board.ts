@@ -43,6 +43,7 @@ export const board: BoardPart = {
     "burns-stay": "Leave both burns out",
     "card-replaced": "Replace the folded card",
     "board-result-stands": "The result stands",
+    "board-result-corrected": "Correct the result",
   },
   wrong: {
     "deal-hand-again": "Deal the whole hand again",
@@ -84,7 +85,8 @@ export const board: BoardPart = {
     "nobody-guesses": "Nobody has to know which card was the wrong one: chance decides.",
     "action-relied-on-cards": "Somebody has acted on these cards. Taking them back would give the others free information.",
     "nothing-seen": "Nobody has seen a card, so putting it right costs nobody anything.",
-    "claims-end-with-hand": "Claims end with the hand. What comes to light later does not change who won.",
+    "raised-until-next-hand": "A dispute over a pot is open until the next hand begins. Rooms leave a pot that has been awarded as it is.",
+    "house-error-corrected": "A supervisor tries to put a possible error of the house right, even when the next hand has begun.",
   },
   notes: {
     "order-not-stated": "The text does not say whether the betting or the cards come first; the chances are the same.",
@@ -168,7 +170,10 @@ export const board: BoardPart = {
       },
     },
     "muck-card-found": { name: "Folded card on the board", values: { replace: "Replace it from the stub", "card-stands": "It stands" } },
-    "muck-card-late": { name: "Folded card on the board, found after the award", values: { "result-stands": "The result stands" } },
+    "muck-card-late": {
+      name: "Folded card on the board, found after the award",
+      values: { "result-stands": "The result stands", corrected: "Correct it" },
+    },
     "missing-burn-unseen-flop": { name: "No burn, flop not seen", values: { "burn-then-deal": "Burn, then deal" } },
     "missing-burn-unseen-later": { name: "No burn, turn or river not seen", values: { "burn-then-deal": "Burn, then deal" } },
     "missing-burn-flop": {
@@ -249,7 +254,10 @@ export const board: BoardPart = {
     "early-face-down": { name: "Street face down too early", facts: { street: early } },
     "two-streets-early": { name: "Two streets too early", facts: { street: { name: "Which street came first?", values: streets } } },
     "hand-for-hand-early": { name: "Early card in hand-for-hand", facts: { street: early } },
-    "muck-card-on-board": { name: "Folded card on the board", facts: { awarded: { name: "Has the pot been awarded?" } } },
+    "muck-card-on-board": {
+      name: "Folded card on the board",
+      facts: { awarded: { name: "Has the pot been awarded?" }, street: { name: "On which street did it come?", values: streets } },
+    },
   },
   cases: {
     "premature-turn": {

@@ -43,6 +43,7 @@ export const board: BoardPart = {
     "burns-stay": "バーン2枚はそのままにします",
     "card-replaced": "マックのカードを取り替えます",
     "board-result-stands": "結果は変わりません",
+    "board-result-corrected": "結果を正します",
   },
   wrong: {
     "deal-hand-again": "ハンドを最初から配り直す",
@@ -84,7 +85,8 @@ export const board: BoardPart = {
     "nobody-guesses": "どのカードが間違いだったかを当てる必要はありません。無作為に決めます。",
     "action-relied-on-cards": "このカードを見てアクションした人がいます。戻すと、ほかの人に余計な情報を与えます。",
     "nothing-seen": "誰もカードを見ていないので、直しても損をする人はいません。",
-    "claims-end-with-hand": "異議を言えるのはハンドが終わるまでです。後で分かったことで勝者は変わりません。",
+    "raised-until-next-hand": "ポットへの異議は、次のハンドが始まるまで受け付けます。渡したポットはそのままにするのが慣例です。",
+    "house-error-corrected": "ハウスの誤りかもしれないときは、次のハンドが始まった後でも責任者が正そうとします。",
   },
   notes: {
     "order-not-stated": "ベットとカードの修正のどちらを先にするかは規則にありません。確率は同じです。",
@@ -172,7 +174,10 @@ export const board: BoardPart = {
       name: "ボードにマックのカード",
       values: { replace: "スタブのカードと取り替える", "card-stands": "そのまま使う" },
     },
-    "muck-card-late": { name: "ボードにマックのカード、ポットを渡した後", values: { "result-stands": "結果は変わらない" } },
+    "muck-card-late": {
+      name: "ボードにマックのカード、ポットを渡した後",
+      values: { "result-stands": "結果は変わらない", corrected: "正す" },
+    },
     "missing-burn-unseen-flop": { name: "バーン忘れ、フロップはまだ見えていない", values: { "burn-then-deal": "バーンしてから配る" } },
     "missing-burn-unseen-later": {
       name: "バーン忘れ、ターン・リバーはまだ見えていない",
@@ -256,7 +261,10 @@ export const board: BoardPart = {
     "early-face-down": { name: "伏せたカードの先出し", facts: { street: early } },
     "two-streets-early": { name: "2ストリートの先出し", facts: { street: { name: "先に出たストリート", values: streets } } },
     "hand-for-hand-early": { name: "ハンドフォーハンドの先出し", facts: { street: early } },
-    "muck-card-on-board": { name: "ボードにマックのカード", facts: { awarded: { name: "ポットはもう渡しましたか？" } } },
+    "muck-card-on-board": {
+      name: "ボードにマックのカード",
+      facts: { awarded: { name: "ポットはもう渡しましたか？" }, street: { name: "どのストリートで出ましたか？", values: streets } },
+    },
   },
   cases: {
     "premature-turn": {

@@ -43,6 +43,7 @@ export const board: BoardPart = {
     "burns-stay": "번 두 장을 그대로 둬요",
     "card-replaced": "머크 카드를 새 카드로 바꿔요",
     "board-result-stands": "결과는 그대로예요",
+    "board-result-corrected": "결과를 바로잡아요",
   },
   wrong: {
     "deal-hand-again": "핸드를 처음부터 다시 돌린다",
@@ -85,7 +86,8 @@ export const board: BoardPart = {
     "nobody-guesses": "어느 카드가 잘못 나왔는지 맞힐 필요가 없어요. 무작위로 정해요.",
     "action-relied-on-cards": "이 카드를 보고 액션한 사람이 있어요. 되돌리면 다른 사람만 정보를 공짜로 얻어요.",
     "nothing-seen": "아무도 카드를 보지 못했으니 바로잡아도 손해 보는 사람이 없어요.",
-    "claims-end-with-hand": "핸드가 끝나면 이의를 제기할 수 없어요. 나중에 드러난 일로 승자가 바뀌지는 않아요.",
+    "raised-until-next-hand": "팟에 대한 이의는 다음 핸드가 시작되기 전까지만 받아요. 이미 준 팟은 그대로 두는 것이 관행이에요.",
+    "house-error-corrected": "하우스의 실수일 수 있으면 다음 핸드가 시작된 뒤라도 책임자가 바로잡으려고 해요.",
   },
   notes: {
     "order-not-stated": "베팅과 카드 정정 중 무엇이 먼저인지는 규정에 없어요. 확률은 똑같아요.",
@@ -163,7 +165,10 @@ export const board: BoardPart = {
       },
     },
     "muck-card-found": { name: "머크 카드가 보드에 깔림", values: { replace: "스텁에서 새 카드로 바꾼다", "card-stands": "그대로 쓴다" } },
-    "muck-card-late": { name: "보드의 머크 카드, 팟을 준 뒤 발견", values: { "result-stands": "결과는 그대로다" } },
+    "muck-card-late": {
+      name: "보드의 머크 카드, 팟을 준 뒤 발견",
+      values: { "result-stands": "결과는 그대로다", corrected: "바로잡는다" },
+    },
     "missing-burn-unseen-flop": { name: "번 없음, 플랍을 아직 못 봄", values: { "burn-then-deal": "태우고 나서 깐다" } },
     "missing-burn-unseen-later": { name: "번 없음, 턴·리버를 아직 못 봄", values: { "burn-then-deal": "태우고 나서 깐다" } },
     "missing-burn-flop": {
@@ -243,7 +248,10 @@ export const board: BoardPart = {
       facts: { street: { name: "어느 스트리트가 먼저 나왔나요?", values: streets } },
     },
     "hand-for-hand-early": { name: "핸드 포 핸드 중 먼저 깔림", facts: { street: early } },
-    "muck-card-on-board": { name: "머크 카드가 보드에 깔림", facts: { awarded: { name: "팟을 이미 나눠 줬나요?" } } },
+    "muck-card-on-board": {
+      name: "머크 카드가 보드에 깔림",
+      facts: { awarded: { name: "팟을 이미 나눠 줬나요?" }, street: { name: "어느 스트리트에 깔렸나요?", values: streets } },
+    },
   },
   cases: {
     "premature-turn": {
