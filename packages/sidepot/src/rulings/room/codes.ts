@@ -102,8 +102,10 @@ export type RoomWhy =
   | "blinds-in-turn"
   | "heads-up-fair"
   | "hand-keeps-its-level"
+  | "level-by-clock"
   | "evidence-stays"
   | "blinds-are-owed"
+  | "straddle-is-own"
   | "no-optional-blinds"
   | "rulebook-supplements";
 

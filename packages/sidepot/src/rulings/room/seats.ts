@@ -177,7 +177,7 @@ export const straddle: Situation<StraddleFacts> = {
       {
         never: [allowed ? "straddle-has-no-option" : "straddle-agreed"],
         said: { allowed: "straddle-anywhere", "not-allowed": "straddle-nowhere" },
-        why: [allowed ? "blinds-are-owed" : "no-optional-blinds"],
+        why: [allowed ? "straddle-is-own" : "no-optional-blinds"],
         notes: allowed ? ["cash-only", "straddle-by-placard"] : [],
       },
     );

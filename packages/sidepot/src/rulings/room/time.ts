@@ -146,16 +146,17 @@ export const wrongLevel: Situation<LevelFacts> = {
   facts: { substantialAction: { kind: "yes-no" } },
   points: ["wrong-level"],
   rule({ substantialAction }, book) {
+    const stays = substantialAction && holdingOf(book, "wrong-level").value === "stays-after-action";
     const right: Way = { decision: "right-level-now", steps: [{ do: "put-blinds-right" }, { do: "finish-hand-at", level: "new" }] };
     const old: Way = { decision: "old-level-stays", steps: [{ do: "finish-hand-at", level: "old" }] };
     return held(
       book,
       "wrong-level",
-      { "stays-after-action": substantialAction ? old : right, "corrected-at-once": right },
+      { "stays-after-action": stays ? old : right, "corrected-at-once": right },
       {
         never: ["deal-again-for-level"],
         said: substantialAction ? { "corrected-at-once": "level-now-anyway", "stays-after-action": "level-stays" } : {},
-        why: ["hand-keeps-its-level"],
+        why: [stays ? "hand-keeps-its-level" : "level-by-clock"],
         notes: tournamentOnly(book),
       },
     );

@@ -82,6 +82,8 @@ export type ShowdownWrong =
   | "side-first"
   | "pots-together"
   | "folded-chips-back"
+  /** A bargain outside the pot. */
+  | "settle-afterwards"
   | "pot-at-folded-level"
   | "uncalled-stays"
   | "uncalled-won"
@@ -137,6 +139,9 @@ export type ShowdownWhy =
   | "nobody-called-it"
   | "hidden-not-at-risk"
   | "called-hand-shows"
+  /** All-in hands are not opened at once. */
+  | "all-ins-in-turn"
+  | "board-was-said"
   | "open-all-ins-are-fair"
   | "betting-first"
   | "paid-to-see-it"

@@ -92,6 +92,7 @@ export const playingTheBoard: Situation<BoardHandFacts> = {
   points: ["playing-the-board"],
   rule({ cards, declared }, book) {
     const gone = cards === "thrown-away";
+    const said = declared && holdingOf(book, "playing-the-board").value === "declare-first";
     const shares: Way = { decision: "board-share-stands", steps: [{ do: "read-hands" }, { do: "share-board" }] };
     return held(
       book,
@@ -100,8 +101,8 @@ export const playingTheBoard: Situation<BoardHandFacts> = {
       {
         never: [gone && !declared ? "any-discard-comes-back" : "suit-wins-pot"],
         said: declared ? { "declare-first": "board-said-and-thrown", "table-all": "board-needs-tabling" } : {},
-        why: [gone && !declared ? "guard-your-hand" : "all-cards-face-up"],
-        notes: gone ? ["alone-wins-without-cards"] : [],
+        why: [said ? "board-was-said" : gone && !declared ? "guard-your-hand" : "all-cards-face-up"],
+        notes: gone && !said ? ["alone-wins-without-cards"] : [],
       },
     );
   },

@@ -87,7 +87,7 @@ const ORDERS: Readonly<Record<OrderFacts["ended"], (book: Rulebook, onLastStreet
       {
         never: ["caller-shows-first"],
         said: onLastStreet ? {} : { together: "show-together", "pusher-first": "pusher-shows", "from-button": "show-from-button" },
-        why: [together ? "open-all-ins-are-fair" : "called-hand-shows"],
+        why: [together ? "open-all-ins-are-fair" : "all-ins-in-turn"],
         ...(together ? {} : forceOf(book)),
       },
     );
@@ -217,7 +217,7 @@ export const allInExposure: Situation<ExposureFacts> = {
             never: ["caller-shows-first"],
             // Hand-for-hand the other books keep the hands closed as well.
             said: handForHand ? {} : { "all-tabled": "must-expose-all-in" },
-            why: ["called-hand-shows"],
+            why: ["all-ins-in-turn"],
           },
     );
   },
@@ -235,7 +235,7 @@ export const chopAsked: Situation<AgreementFacts> = {
         "pot-agreements",
         { "not-allowed": refused, allowed: { decision: "chop-allowed", steps: [{ do: "split-pot", how: "evenly" }] } },
         {
-          never: ["folded-chips-back"],
+          never: ["settle-afterwards"],
           said: { allowed: "players-may-agree", "not-allowed": "agreement-is-no-matter" },
           why: ["one-hand-takes-pot"],
         },
