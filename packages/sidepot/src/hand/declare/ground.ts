@@ -141,7 +141,7 @@ const OTHERS: Readonly<Record<Exclude<DeclareRules, "tda-2024">, Partial<Record<
     skipped: "136-137",
     string: "140",
   },
-  roberts: { half: "BETTING", string: "NO-LIMIT-6", below: "BETTING", abovePot: "POT-LIMIT-1" },
+  roberts: { half: "BETTING", accepted: "NO-LIMIT", string: "NO-LIMIT-6", below: "BETTING", abovePot: "POT-LIMIT-1" },
 };
 
 /** The ground of a reading: the rules of the book asked for, and the TDA's where that one says nothing here. */

@@ -67,8 +67,9 @@ export function undercall(t: Table, forfeits: number): Reading {
   return floor(t, [{ do: "call" }, { do: "fold", forfeits }], "UNDERCALL_FOR_FLOOR", ["undercall", "calling"]);
 }
 
-/** A call of the right amount, whatever the caller was told (TDA 2024 49); in WSOP cash games the floor may let go. */
+/** A call of the right amount, whatever the caller was told (TDA 2024 49); in WSOP cash games and by Robert's Rules the floor may let go. */
 export function accepted(t: Table): Reading {
-  if (t.rules === "wsop-live-2026") return floor(t, [{ do: "call" }, { do: "fold", forfeits: 0 }], "ACCEPTED_ACTION", ["accepted"]);
+  if (t.rules === "wsop-live-2026" || t.rules === "roberts")
+    return floor(t, [{ do: "call" }, { do: "fold", forfeits: 0 }], "ACCEPTED_ACTION", ["accepted"]);
   return call(t, "ACCEPTED_ACTION", ["accepted"]);
 }

@@ -215,6 +215,7 @@ describe("accepted action (TDA 2024 49)", () => {
       "floor: call | fold",
       "ACCEPTED_ACTION",
     ],
+    ["and by Robert's Rules", { ...told, rules: "roberts", said: { word: "call" } }, "floor: call | fold", "ACCEPTED_ACTION"],
   ]);
 });
 

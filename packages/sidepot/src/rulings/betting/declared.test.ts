@@ -20,18 +20,18 @@ describe("accepted action (TDA 2024 49, WSOP tournaments 104, WSOP cash 139)", (
   const GROSS: Grounds = {
     ...ACCEPTED,
     "tda-2024": "text TDA-2024 49, TDA-2024 1",
-    roberts: "practice TDA-2024 49, TDA-2024 1",
+    roberts: "floor ROBERTS NO-LIMIT",
     "wsop-live-2026": "floor WSOP-LIVE-2026 139",
   };
   const bound = ["full-call", "count-stack take-full-call"] as const;
   table("accepted-action", [
     ["the caller owes the right amount", {}, bound, ACCEPTED],
     [
-      "grossly wrong and nobody acted since: WSOP cash may let go",
+      "grossly wrong and nobody acted since: WSOP cash and Robert's Rules may let go",
       { gross: true },
       bound,
       GROSS,
-      { "wsop-live-2026": ["floor-decides", "call-floor"] },
+      { "wsop-live-2026": ["floor-decides", "call-floor"], roberts: ["floor-decides", "call-floor"] },
     ],
     ["grossly wrong and somebody acted since", { gross: true, actedAfter: true }, bound, ACCEPTED],
   ]);

@@ -66,7 +66,8 @@ export function agree(vectors: readonly Vector[], except: Readonly<Partial<Recor
         const decision = decide(rules, situation, facts);
         const place = `${rules}: ${reading.cites.join(", ")}`;
         expect(outcomeIn(decision), place).toBe(except[rules] ?? readingIn(reading));
-        sameGround(rules, reading.cites, decision, place);
+        // What sends the hand to the floor need be no rule of a ruling that knows more.
+        if (except[rules] === undefined || reading.kind !== "floor") sameGround(rules, reading.cites, decision, place);
         if (rules === "tda-2024") expect(decision.basis, place).toBe(reading.kind === "floor" ? "floor" : reading.basis);
       }
     });

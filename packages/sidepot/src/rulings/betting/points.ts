@@ -170,6 +170,8 @@ export const BETTING_POINTS: PointTable<BettingPoints> = {
   "accepted-action": point(["bound", "told-amount"], shared("bound", ["49"], { tournament: ["104"], live: ["139"] })),
   "gross-misinformation": point(["bound", "withdraw"], {
     ...shared("bound", ["49", "1"], { tournament: ["104"] }),
+    // Its no-limit section protects whoever grossly misunderstood a wager.
+    roberts: silent(["bound", "withdraw"], "ROBERTS NO-LIMIT"),
     "wsop-live-2026": silent(["bound", "withdraw"], "WSOP-LIVE-2026 139"),
   }),
   "words-or-chips": point(["first-counts", "words-always"], shared("first-counts", ["40-A"], { tournament: ["90-a"] })),
