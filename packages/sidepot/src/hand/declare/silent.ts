@@ -63,7 +63,8 @@ function forfeitsOf({ d, facing, left }: Table, chips: readonly number[]): numbe
 export function undercall(t: Table, forfeits: number): Reading {
   const { d } = t;
   if ((d.pulledBack ?? 0) > 0) return call(t, "PULLED_BACK", ["pulledBack"]);
-  if (d.outOfTurn === undefined && (d.headsUp || d.opener)) return call(t, "UNDERCALL", ["undercall"]);
+  // WSOP cash games make every short call good in full (139, 142, 181).
+  if (t.rules === "wsop-live-2026" || (d.outOfTurn === undefined && (d.headsUp || d.opener))) return call(t, "UNDERCALL", ["undercall"]);
   return floor(t, [{ do: "call" }, { do: "fold", forfeits }], "UNDERCALL_FOR_FLOOR", ["undercall", "calling"]);
 }
 

@@ -14,14 +14,14 @@ const FLOOR: Grounds = {
   "tda-pre-2022": "floor TDA-2022 51",
   roberts: "floor",
   "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f, WSOP-TOURNAMENT-2026 93-e",
-  "wsop-live-2026": "floor WSOP-LIVE-2026 139, WSOP-LIVE-2026 142",
+  "wsop-live-2026": "text WSOP-LIVE-2026 139, WSOP-LIVE-2026 142, WSOP-LIVE-2026 181",
 };
 const OUT_OF_TURN: Grounds = {
   "tda-2024": "floor TDA-2024 51-B, TDA-2024 41, TDA-2024 53-A",
   "tda-pre-2022": "floor TDA-2022 51, TDA-2022 53",
   roberts: "floor TDA-2024 53-A",
   "wsop-tournament-2026": "floor WSOP-TOURNAMENT-2026 93-f, WSOP-TOURNAMENT-2026 93-e, WSOP-TOURNAMENT-2026 90-d",
-  "wsop-live-2026": "floor WSOP-LIVE-2026 139, WSOP-LIVE-2026 142, WSOP-LIVE-2026 136-137",
+  "wsop-live-2026": "text WSOP-LIVE-2026 139, WSOP-LIVE-2026 142, WSOP-LIVE-2026 181, WSOP-LIVE-2026 136-137",
 };
 const SAID: Grounds = {
   "tda-2024": "text TDA-2024 51-A",
@@ -41,12 +41,14 @@ const IN_ROW: Grounds = {
 describe("too little to call (TDA 2024 51, WSOP tournaments 93-f)", () => {
   const full = ["full-call", "take-full-call"] as const;
   const floor = ["floor-decides", "call-floor"] as const;
+  // WSOP cash games make every short call good.
+  const live = { "wsop-live-2026": full };
   table("undercall", [
     ["'call' binds to all of it", { said: true, against: "raise" }, full, SAID],
     ["heads-up: a full call", { said: false, against: "heads-up" }, full, SHORT],
     ["against the first bet: a full call", { said: false, against: "first-bet" }, full, SHORT],
-    ["against a raise with others in: the floor", { said: false, against: "raise" }, floor, FLOOR],
-    ["out of turn: the floor, the first bet too", { said: false, against: "first-bet", inTurn: false }, floor, OUT_OF_TURN],
+    ["against a raise with others in: the floor", { said: false, against: "raise" }, floor, FLOOR, live],
+    ["out of turn: the floor, the first bet too", { said: false, against: "first-bet", inTurn: false }, floor, OUT_OF_TURN, live],
     [
       "several in a row: back to the first (51-C)",
       { said: false, against: "first-bet", several: true },
@@ -56,11 +58,17 @@ describe("too little to call (TDA 2024 51, WSOP tournaments 93-f)", () => {
   ]);
   test("the floor's choice is a full call, or a fold that leaves the chips", () => {
     for (const book of BOOK_IDS) {
+      if (book === "wsop-live-2026") continue;
       const decided = decide(book, "undercall", { said: false, against: "raise" });
       expect(choicesOf(decided)).toEqual(["full-call", "forfeit-and-fold"]);
       expect(decided.choices.map(({ steps }) => words(steps))).toEqual(["take-full-call", "forfeit-chips fold-hand"]);
       expect(decided.notes).toEqual(["one-chip-change", "tiny-chip-may-be-call"]);
     }
+  });
+  test("in WSOP cash games whoever did not know of the raise may be let go (139)", () => {
+    const notes = (against: string) => decide("wsop-live-2026", "undercall", { said: false, against }).notes;
+    expect(notes("raise")).toEqual(["floor-may-relent"]);
+    expect(notes("first-bet")).toEqual([]);
   });
 });
 

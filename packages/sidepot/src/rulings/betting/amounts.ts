@@ -28,19 +28,20 @@ export const undercall: Situation<UndercallFacts> = {
     const beside = [...(inTurn ? [] : [holdingOf(book, "out-of-turn")]), ...(several ? [holdingOf(book, "undercalls-in-row")] : [])];
     const first = several ? ([{ do: "back-to-first-undercall" }] as const) : [];
     const notes = [...(several ? (["undercalls-to-first"] as const) : []), ...(inTurn ? [] : (["undercall-out-of-turn"] as const))];
-    const full = (why: Way["why"][number]): Way => ({
+    const full = (why: Way["why"][number], also: Way["notes"] = []): Way => ({
       decision: "full-call",
       steps: [...first, { do: "take-full-call" }],
       wrong: [neverRight("chips-back-and-fold"), neverRight("short-call-is-enough")],
       why: [why],
-      notes,
+      notes: [...notes, ...also],
     });
     if (said) return ruled(full("said-so-bound"), holdingOf(book, "words-bind"), ...beside);
     if (inTurn && against !== "raise") return ruled(full("first-bet-is-known"), holdingOf(book, "undercall"), ...beside);
     return byValue(
       holdingOf(book, "undercall-of-raise"),
       {
-        "full-call": full("said-so-bound"),
+        // 139 of the WSOP's cash games can let go whoever did not know of the raise.
+        "full-call": full("short-call-made-good", book.base === "wsop-live-2026" ? ["floor-may-relent"] : []),
         "forfeit-and-fold": {
           decision: "forfeit-and-fold",
           steps: [...first, { do: "forfeit-chips" }, { do: "fold-hand" }],

@@ -168,6 +168,8 @@ export type BettingWhy =
   | "raises-unlimited"
   | "raises-limited"
   | "said-so-bound"
+  /** Whoever put in too little for the call owes the rest of it. */
+  | "short-call-made-good"
   | "first-bet-is-known"
   | "bet-may-be-missed"
   | "all-owe-the-same"

@@ -148,10 +148,11 @@ export const BETTING_POINTS: PointTable<BettingPoints> = {
   ),
   "words-bind": point(["full-amount"], shared("full-amount", ["51-A"], { tournament: ["93-f"], live: ["135"] })),
   undercall: point(["full-call"], shared("full-call", ["51-B"], { tournament: ["93-f"], live: ["139", "142"] })),
-  "undercall-of-raise": point(
-    ["full-call", "forfeit-and-fold"],
-    open(["full-call", "forfeit-and-fold"], ["51-B", "41"], { tournament: ["93-f", "93-e"], live: ["139", "142"] }),
-  ),
+  "undercall-of-raise": point(["full-call", "forfeit-and-fold"], {
+    ...open(["full-call", "forfeit-and-fold"], ["51-B", "41"], { tournament: ["93-f", "93-e"] }),
+    // A short call is made good in full; nothing in that book leaves its chips and folds.
+    "wsop-live-2026": text("full-call", "WSOP-LIVE-2026 139", "WSOP-LIVE-2026 142", "WSOP-LIVE-2026 181"),
+  }),
   "undercalls-in-row": point(["back-to-first"], shared("back-to-first", ["51-C"], { tournament: ["93-f"] })),
   underbet: point(
     ["until-street-ends", "stands"],

@@ -174,6 +174,7 @@ export const betting: BettingPart = {
     "raises-unlimited": "In no-limit and pot-limit the stacks are the limit.",
     "raises-limited": "In limit a round has only so many raises, so that two cannot squeeze a third.",
     "said-so-bound": "Who says “call” or “raise” owes all of it.",
+    "short-call-made-good": "Chips that are too few for the call are a call all the same: the rest of it is owed.",
     "first-bet-is-known": "Heads-up, or against the first bet, there is no other bet that could have been meant.",
     "bet-may-be-missed": "With a bet and a raise before it, a player may have missed the raise.",
     "all-owe-the-same": "The amount was never legal, so everybody who made or called it owes the right one.",

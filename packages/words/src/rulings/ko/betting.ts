@@ -171,6 +171,7 @@ export const betting: BettingPart = {
     "raises-unlimited": "노리밋과 팟리밋에서는 스택이 한계예요.",
     "raises-limited": "리밋에서는 두 사람이 한 사람을 계속 몰아붙이지 못하게 레이즈 횟수를 정해요.",
     "said-so-bound": "‘콜’이나 ‘레이즈’라고 말했으면 그 금액을 모두 내야 해요.",
+    "short-call-made-good": "콜 금액에 모자란 칩도 콜로 쳐요. 모자란 만큼 더 내야 해요.",
     "first-bet-is-known": "헤즈업이거나 첫 벳이면 다른 벳으로 착각했을 리가 없어요.",
     "bet-may-be-missed": "벳 뒤에 레이즈가 있었으면 레이즈를 못 봤을 수 있어요.",
     "all-owe-the-same": "처음부터 안 되는 금액이었으니, 벳하거나 콜한 모두가 맞는 금액을 내요.",
