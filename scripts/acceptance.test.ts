@@ -131,7 +131,7 @@ describe("the sixty points", () => {
   it("make a table with a line each and a count of every status", () => {
     const lines = tableOf(points, statuses(points, [test([38], "passed", "browser"), test([2], "failed")]));
     expect(lines).toHaveLength(62);
-    expect(lines[37]).toMatch(/^38 {2}pass +axe .*\(so far: Pots and Showdown\)$/);
+    expect(lines[37]).toMatch(/^38 {2}pass +axe .*\(so far: Pots, Showdown and Rulings\)$/);
     expect(lines.at(-1)).toContain("1 fail");
   });
 });

@@ -4,7 +4,6 @@ import type { Rulebook } from "../rulebook.ts";
 import type { Conflict } from "../situation.ts";
 import type { BoardStreet, TableStep } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
-import type { BoardDecision } from "./codes.ts";
 import { BEFORE, BOARD, BURNS, burned, NEXT, reshuffled, type Way } from "./way.ts";
 
 /** The facts that both mistakes with burns share. */
@@ -43,9 +42,6 @@ export function openAfterAction<V extends string>(held: Holding<V>, street: Boar
   const [only] = choices;
   return only !== undefined && choices.length === 1 ? practice(only, ...held.cites) : { ...held, choices };
 }
-
-/** What standing cards are called where later ones come in the order that they would have had. */
-export const inOrder = (street: BoardStreet): BoardDecision => (NEXT[street] === null ? "cards-stand" : "order-restored");
 
 /**
  * Cards that were acted on stand. `one`: the next street burns one as always, which is no step of the correction; `two`: it burns as

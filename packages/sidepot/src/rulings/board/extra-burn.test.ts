@@ -11,7 +11,8 @@ const restored = (street: string): string =>
   `order-restored: return-to-stub cards=${street} onTop=true; ${BACK}; deal street=${street} burn=false`;
 const ONE = "cards-stand: let-stand";
 /** The burn goes back before anybody plays on. */
-const NATURAL = `order-restored: ${BACK}; let-stand`;
+const NATURAL = `cards-stand: ${BACK}; let-stand`;
+const AS_CHOICE = NATURAL.replace("cards-stand", "order-restored");
 
 /** Three texts that are silent, with the choices; and the two that hold something. */
 function rows(
@@ -64,7 +65,7 @@ describe.each(["turn", "river"])("%s behind two burns, no action: the exposed ca
 });
 
 describe.each(["flop", "turn"])("%s behind two burns, after action: it stands, and the next street comes as it would have", (street) => {
-  rows({ street, acted: true }, [ONE, NATURAL], [NATURAL, "ROBERTS HOLDEM-5"], [NATURAL, "WSOP-LIVE-2026 126, WSOP-LIVE-2026 169"]);
+  rows({ street, acted: true }, [ONE, AS_CHOICE], [NATURAL, "ROBERTS HOLDEM-5"], [NATURAL, "WSOP-LIVE-2026 126, WSOP-LIVE-2026 169"]);
 });
 
 describe("river behind two burns, after action: nothing is left to burn for", () => {

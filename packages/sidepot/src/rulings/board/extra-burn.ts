@@ -2,7 +2,7 @@ import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet, type TableStep } from "../steps.ts";
-import { actedUnseen, type BurnFacts, burnScene, dealtAgain, inOrder, openAfterAction, standing } from "./burns.ts";
+import { actedUnseen, type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
 import { NEXT, ruled, type Way } from "./way.ts";
 
 /** A street before which two cards were burned. TDA says no more than that one a street is right (TDA 2024 38). */
@@ -110,7 +110,8 @@ function actedOn(street: BoardStreet, book: Rulebook): Ruling {
         why: ["action-relied-on-cards", "one-burn-a-street"],
       },
       "natural-order": {
-        decision: inOrder(street),
+        decision: "cards-stand",
+        chosen: "order-restored",
         ...standing(street, "one", [BACK]),
         unchanged: street === "river" ? ["button", "bets", "burns"] : ["button", "bets"],
         wrong: street === "river" ? wrong : [...wrong, neverRight("skip-next-burn")],

@@ -13,7 +13,7 @@ const again = (street: string, cut = ""): string =>
 const becomesBurn = (street: string): string =>
   `card-becomes-burn: make-burn cards=${street} for=this-street; deal street=${street} burn=false`;
 const two = (street: string, next: string): string =>
-  `order-restored: let-stand; finish-betting street=${street}; burn cards=2; deal street=${next} burn=false`;
+  `cards-stand: let-stand; finish-betting street=${street}; burn cards=2; deal street=${next} burn=false`;
 const STANDS = "cards-stand: let-stand";
 
 type Row = readonly [book: string, says: string, basis: string, cites: string, choices?: readonly string[]];
@@ -91,7 +91,7 @@ describe("turn without a burn, after action", () => {
   rows({ street: "turn", acted: true }, [
     // TDA 38 is one burn a street: two are no choice, so a single way is left.
     ["tda-2024", STANDS, "practice", "TDA-2024 38, TDA-2024 RP-14, TDA-2024 1"],
-    ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [STANDS, two("turn", "river")]],
+    ["tda-pre-2022", FLOOR, "floor", "TDA-2019 1", [STANDS, two("turn", "river").replace("cards-stand", "order-restored")]],
     ["roberts", two("turn", "river"), "text", "ROBERTS HOLDEM-5"],
     ["wsop-tournament-2026", STANDS, "text", "WSOP-TOURNAMENT-2026 88-c-3"],
     ["wsop-live-2026", two("turn", "river"), "text", "WSOP-LIVE-2026 126, WSOP-LIVE-2026 169"],

@@ -2,7 +2,7 @@ import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet } from "../steps.ts";
-import { actedUnseen, type BurnFacts, burnScene, dealtAgain, inOrder, openAfterAction, standing } from "./burns.ts";
+import { actedUnseen, type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
 import { heldBy, ruled, type Way } from "./way.ts";
 
 /** What is asked about a street that was dealt without a burn. */
@@ -171,7 +171,8 @@ function stands(street: BoardStreet, burns: "one" | "two"): Way {
         ? rightBy("burn-two-next", heldBy(point, "natural-order"))
         : rightBy("burn-one-next", heldBy(point, "one-burn"));
   return {
-    decision: burns === "two" ? inOrder(street) : "cards-stand",
+    decision: "cards-stand",
+    ...(burns === "two" ? { chosen: "order-restored" } : {}),
     ...standing(street, burns),
     wrong: [after, rest],
     why:

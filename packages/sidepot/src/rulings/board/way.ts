@@ -1,4 +1,5 @@
 import { BOOK_IDS, type BookId } from "../books.ts";
+import type { DecisionCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
 import { POINTS, type PointName, type Points } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
@@ -8,6 +9,8 @@ import { BOARD_STREETS, type BoardStreet, type CardsAt, type TableStep } from ".
 /** One way to put a mistake right; `also` are holdings that it rests on beside the point that chose it. */
 export interface Way extends Omit<Ruling, "on" | "choices"> {
   readonly also?: readonly Holding[];
+  /** Its name among the floor's choices, where another way there is called the same. */
+  readonly chosen?: DecisionCode;
 }
 
 /** What is said where the floor decides. */
@@ -17,7 +20,7 @@ type Beside = Pick<Ruling, "wrong" | "why" | "notes">;
 export function ruled<V extends string>(held: Holding<V>, ways: Readonly<Record<V, Way>>, beside: Beside): Ruling {
   if (held.value !== "floor") {
     const way: Way = ways[held.value];
-    const { also = [], ...ruling } = way;
+    const { also = [], chosen: _, ...ruling } = way;
     return { ...ruling, on: [held, ...also] };
   }
   return {
@@ -25,8 +28,8 @@ export function ruled<V extends string>(held: Holding<V>, ways: Readonly<Record<
     steps: [{ do: "call-floor" }],
     on: [held],
     choices: held.choices.map((value) => {
-      const { decision, steps, unchanged }: Way = ways[value];
-      return { decision, steps, ...(unchanged === undefined ? {} : { unchanged }) };
+      const { decision, chosen = decision, steps, unchanged }: Way = ways[value];
+      return { decision: chosen, steps, ...(unchanged === undefined ? {} : { unchanged }) };
     }),
     ...beside,
   };

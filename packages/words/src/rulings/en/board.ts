@@ -263,7 +263,7 @@ export const board: BoardPart = {
     "premature-turn": {
       title: "Turn dealt too early",
       ...owed,
-      slang: ["early turn", "turn too soon", "rabbit turn", "burn and turn early"],
+      slang: ["natural river", "early turn", "turn too soon", "rabbit turn", "burn and turn early"],
     },
     "premature-river": { title: "River dealt too early", ...owed, slang: ["early river", "river too soon"] },
     "premature-flop": { title: "Flop dealt too early", ...owed, slang: ["early flop", "flop before the big blind acted"] },

@@ -271,6 +271,7 @@ export const board: BoardPart = {
       title: "ターンが早い",
       ...owed,
       slang: [
+        "ナチュラルリバー",
         "ターン先出し",
         "先出し",
         "ターン早出し",

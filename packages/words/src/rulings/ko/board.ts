@@ -258,6 +258,7 @@ export const board: BoardPart = {
       title: "턴이 먼저 깔림",
       ...owed,
       slang: [
+        "내추럴 리버",
         "턴 깔림",
         "턴 미리 깔림",
         "턴 빨리",
