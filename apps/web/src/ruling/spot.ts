@@ -84,9 +84,12 @@ export function othersAt(spot: Spot, decision: Decision, books: readonly Ruleboo
   };
 }
 
-/** What the hand has to be stopped for: cards move, a hand dies, or the floor has to choose. A ruling on bets alone needs no stop. */
+/**
+ * What the hand has to be stopped for: cards move, a hand dies, or the floor has to choose. A ruling on bets alone needs no stop, and
+ * neither does a deal that simply goes on.
+ */
 export const stopsHand = ({ decision, misdeal, steps }: Decision): boolean =>
-  misdeal || decision === "floor-decides" || steps.some(({ do: what }) => STOPS.has(what));
+  misdeal || decision === "floor-decides" || (decision !== "hand-goes-on" && steps.some(({ do: what }) => STOPS.has(what)));
 
 const STOPS: ReadonlySet<string> = new Set([
   "call-floor",

@@ -18,6 +18,9 @@ test("every situation is ruled by every book with every combination of facts", (
     expect(decision === "floor-decides", place).toBe(basis === "floor");
     expect(choices.length >= 2, place).toBe(basis === "floor");
     if (basis === "floor") expect(misdeal, place).toBe(false);
+    // Nobody can choose between two that are the same.
+    const named = choices.map((choice) => `${choice.decision} ${JSON.stringify(choice.steps)}`);
+    expect(new Set(named).size, place).toBe(named.length);
     if (basis === "text") expect(cites.length, place).toBeGreaterThan(0);
     expect(steps.length, place).toBeGreaterThan(0);
     expect(wrong.length, place).toBeGreaterThan(0);

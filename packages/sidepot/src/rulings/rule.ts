@@ -66,7 +66,18 @@ export function rule(question: unknown): Result<Decision, RuleProblem> {
 /** Fills in what a ruling leaves out. */
 function decisionOf(situation: SituationName, rules: Rulebook, facts: Readonly<Record<string, unknown>>, ruling: Ruling): Decision {
   const decided = choiceOf(ruling);
-  const choices = (ruling.choices ?? []).map(choiceOf);
+  const choices = differing((ruling.choices ?? []).map(choiceOf));
+  const [only] = choices;
+  // Where every way comes to the same, there is nothing to choose and the text's silence costs nothing.
+  if (only !== undefined && choices.length === 1) {
+    const { cites } = groundOf(ruling.on);
+    return decisionOf(situation, rules, facts, {
+      ...ruling,
+      ...only,
+      choices: [],
+      on: [{ value: only.decision, basis: "practice", cites, choices: [] }],
+    });
+  }
   return {
     ...decided,
     // Where the floor chooses, what stays is what every choice leaves as it is.
@@ -83,6 +94,13 @@ function decisionOf(situation: SituationName, rules: Rulebook, facts: Readonly<R
 }
 
 const UNCHANGED: readonly Unchanged[] = ["button", "bets", "burns"];
+
+/** Each choice once: some facts leave two ways with the same steps. */
+const differing = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter((choice, at) => choices.findIndex((other) => sameChoice(other, choice)) === at);
+
+const sameChoice = (one: Choice, other: Choice): boolean =>
+  one.decision === other.decision && one.misdeal === other.misdeal && JSON.stringify(one.steps) === JSON.stringify(other.steps);
 
 const choiceOf = ({
   decision,

@@ -65,7 +65,8 @@ export type TableStep =
   | { readonly do: "mix-into-stub"; readonly cards: readonly ("burns" | "muck")[] }
   /** The cards on the board stay as they are. */
   | { readonly do: "let-stand" }
-  | { readonly do: "move-button"; readonly to: "right-seat" };
+  /** `nextHand`: it stays where it is until this hand is over. */
+  | { readonly do: "move-button"; readonly to: "right-seat"; readonly nextHand?: true };
 
 /** One step of a decision. */
 export type Step = TableStep | BettingStep | ShowdownStep | RoomStep;

@@ -77,8 +77,8 @@ function citeLines(cites: readonly string[], books: Readonly<Record<BookId, stri
     const key = at < 0 ? cite : cite.slice(0, at);
     const book = key === "HOUSE" ? house : (books[key.toLowerCase() as BookId] ?? key.replaceAll("-", " "));
     const rule = at < 0 || key === "HOUSE" ? null : cite.slice(at + 1);
-    const last = lines.at(-1);
-    if (last?.book === book) last.rules.push(...(rule === null ? [] : [rule]));
+    const line = lines.find((other) => other.book === book);
+    if (line) line.rules.push(...(rule === null ? [] : [rule]));
     else lines.push({ book, rules: rule === null ? [] : [rule] });
   }
   return lines;

@@ -37,6 +37,10 @@ test.each(LANGS)(
     for (const asked of everyQuestion()) {
       const decided = rule(asked);
       if (!decided.ok) throw new Error(JSON.stringify(asked));
+      const books = rulingWords(lang)
+        .cites(decided.value.cites)
+        .map(({ book }) => book);
+      expect(new Set(books).size, `${asked.situation}: one line a book`).toBe(books.length);
       for (const [at, text] of said(decided.value, lang).entries()) {
         if (seen.has(text)) continue;
         seen.add(text);

@@ -69,7 +69,7 @@ export interface RulingWords extends Pick<CommonPart, "lang" | "groups" | "books
   why(code: WhyCode): string;
   note(code: NoteCode): string;
   unchanged(what: readonly Unchanged[]): string;
-  /** Citations by book, in the order given: `TDA 2024 RP-5-B · 39-C`. */
+  /** Citations, one line a book, books and rules in the order given: `TDA 2024 RP-5-B · 39-C`. */
   cites(cites: readonly string[]): readonly CiteLine[];
   point(name: PointName): string;
   value(name: PointName, value: string): string;

@@ -29,7 +29,7 @@ test("TDA 2024 34-A: a wrong button is put right in time, and stands after subst
 test("Robert's Rules and WSOP live 108, 113, which the tournaments fall back on (129): a misdeal in time, put right on the next hand later", () => {
   for (const rules of ["roberts", "wsop-tournament-2026", "wsop-live-2026"] as const) {
     expect(decide(rules, "wrong-button", {})).toMatchObject({ decision: "misdeal", misdeal: true });
-    expect(decide(rules, "wrong-button", LATE)).toMatchObject({ decision: "button-next-hand", did: "let-stand" });
+    expect(decide(rules, "wrong-button", LATE)).toMatchObject({ decision: "button-next-hand", did: "let-stand, move-button" });
   }
   expect(decide("wsop-live-2026", "wrong-button", LATE).cites).toEqual(["WSOP-LIVE-2026 113", "WSOP-LIVE-2026 109"]);
 });

@@ -25,7 +25,7 @@ export function wrongButton(deadline: Deadline, book: Rulebook): Ruling {
         },
         "next-hand": {
           decision: "button-next-hand",
-          steps: [{ do: "let-stand" }],
+          steps: [{ do: "let-stand" }, { do: "move-button", to: "right-seat", nextHand: true }],
           wrong: [
             neverRight("misdeal-anyway"),
             neverRight("button-fixed-any-time"),

@@ -3,6 +3,7 @@ import { show } from "../../show.ts";
 import { BOOK_IDS, type BookId } from "../books.ts";
 import { POINTS, type PointName } from "../points.ts";
 import type { HouseHolding, Rulebook } from "../rulebook.ts";
+import { isEmptyName, isNameOfBook, isPlainName } from "./name.ts";
 import { nearNames } from "./near.ts";
 import type { HouseProblem } from "./problem.ts";
 
@@ -56,13 +57,16 @@ export function readRulebook(value: unknown): Rulebook | null {
   return read.ok ? { ...read.value, id: value.id as string } : null;
 }
 
-function readName(name: unknown, problems: HouseProblem[]): string | null {
+/** The name in its composed form, so that two names that look the same are the same. */
+function readName(given: unknown, problems: HouseProblem[]): string | null {
   const path = "name";
+  const name = typeof given === "string" ? given.normalize("NFC") : given;
   const problem = ((): HouseProblem | null => {
     if (name === undefined) return { code: "HOUSE_NAME_MISSING", path };
-    if (typeof name !== "string" || name.trim() === "") return { code: "HOUSE_NAME_NOT_TEXT", path, got: show(name) };
+    if (typeof name !== "string" || isEmptyName(name)) return { code: "HOUSE_NAME_NOT_TEXT", path, got: show(name) };
     if (name.length > HOUSE_LIMITS.name) return { code: "HOUSE_NAME_TOO_LONG", path, length: name.length, most: HOUSE_LIMITS.name };
-    return isBook(name.trim().toLowerCase()) ? { code: "HOUSE_NAME_TAKEN", path, got: name } : null;
+    if (!isPlainName(name)) return { code: "HOUSE_NAME_NOT_PLAIN", path, got: show(name) };
+    return isNameOfBook(name) ? { code: "HOUSE_NAME_TAKEN", path, got: name } : null;
   })();
   if (problem !== null) problems.push(problem);
   return problem === null ? (name as string) : null;

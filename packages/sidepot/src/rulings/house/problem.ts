@@ -5,8 +5,8 @@ import type { PointName } from "../points.ts";
 export type HouseProblem =
   | { readonly code: "HOUSE_NOT_AN_OBJECT" | "HOUSE_POINTS_NOT_AN_OBJECT"; readonly path: string; readonly got: string }
   | { readonly code: "HOUSE_NAME_MISSING"; readonly path: string }
-  /** No text, nothing but space, or the id of a known book, for which it would be taken. */
-  | { readonly code: "HOUSE_NAME_NOT_TEXT" | "HOUSE_NAME_TAKEN"; readonly path: string; readonly got: string }
+  /** No text or nothing to see; characters that hide, turn or break it; or what a known book is called, for which it would be taken. */
+  | { readonly code: "HOUSE_NAME_NOT_TEXT" | "HOUSE_NAME_NOT_PLAIN" | "HOUSE_NAME_TAKEN"; readonly path: string; readonly got: string }
   | { readonly code: "HOUSE_NAME_TOO_LONG" | "HOUSE_NOTE_TOO_LONG"; readonly path: string; readonly length: number; readonly most: number }
   | { readonly code: "HOUSE_BASE_MISSING"; readonly path: string; readonly choices: readonly BookId[] }
   | { readonly code: "HOUSE_BASE_UNKNOWN"; readonly path: string; readonly got: string; readonly choices: readonly BookId[] }

@@ -148,7 +148,7 @@ export const mixIntoStub: Verb<"mix-into-stub"> = (table, { cards: places }, ran
 };
 
 /** The button goes to the seat that should have it. */
-export const moveButton: Verb<"move-button"> = (table) => ok({ ...table, button: table.rightButton });
+export const moveButton: Verb<"move-button"> = (table, { nextHand }) => ok(nextHand ? table : { ...table, button: table.rightButton });
 
 /** Hands do nothing: a floor is called, burns stay, cards stand. */
 export const leave = (table: Table): { readonly ok: true; readonly value: Table } => ok(table);

@@ -85,7 +85,7 @@ export const common: CommonPart = {
     "restore-stub": () => "Put the stub together in its order",
     "mix-into-stub": ({ cards: at }) => `Mix ${cards(at)} and the stub into one new stub`,
     "let-stand": () => "Let the cards stand and play on",
-    "move-button": () => "Move the button to the right seat",
+    "move-button": ({ nextHand }) => `Move the button to the right seat${nextHand ? " for the next hand" : ""}`,
   },
   dealAndBet: ({ street: on, burn }) =>
     `${burn ? "Burn one and deal" : "Deal"} the ${streets[on]}${burn ? "" : " without a burn"}, and play its betting`,

@@ -36,6 +36,8 @@ export const problems: ProblemPart = {
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}: the rulebook has no name. Give it the name of the house.`,
     HOUSE_NAME_NOT_TEXT: ({ path, got }) =>
       `${at(path)}: ${got.trim() === "" ? "the name is empty" : `${quoted(got)} is no name`}. Give the name of the house as text.`,
+    HOUSE_NAME_NOT_PLAIN: ({ path, got }) =>
+      `${at(path)}: ${quoted(got)} has characters that nobody can see, or a line break. Write the name anew, by hand.`,
     HOUSE_NAME_TAKEN: ({ path, got }) => `${at(path)}: ${quoted(got)} is the name of a known rulebook. Give the house a name of its own.`,
     HOUSE_NAME_TOO_LONG: ({ path, length, most }) =>
       `${at(path)}: the name has ${length} characters, and ${most} are the most. Shorten it.`,

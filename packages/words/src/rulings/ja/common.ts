@@ -89,7 +89,7 @@ export const common: CommonPart = {
     "restore-stub": () => "スタブを元の順番に戻す",
     "mix-into-stub": ({ cards: at }) => `${cards(at)}とスタブを混ぜて新しいスタブにする`,
     "let-stand": () => "カードをそのままにして続ける",
-    "move-button": () => "ボタンを正しい席に移す",
+    "move-button": ({ nextHand }) => `${nextHand ? "次のハンドで" : ""}ボタンを正しい席に移す`,
   },
   dealAndBet: ({ street: on, burn }) => `${burn ? "1枚バーンして" : "バーンせずに"}${streets[on]}を配り、ベットを行う`,
   returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全体を伏せてシャッフル${cut ? "し、カットする" : "する"}`,

@@ -36,6 +36,8 @@ export const problems: ProblemPart = {
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}：名前がありません。ハウスの名前を書いてください。`,
     HOUSE_NAME_NOT_TEXT: ({ path, got }) =>
       `${at(path)}：${got.trim() === "" ? "名前が空です" : `${quoted(got)}は名前ではありません`}。ハウスの名前を文字で書いてください。`,
+    HOUSE_NAME_NOT_PLAIN: ({ path, got }) =>
+      `${at(path)}：${quoted(got)}には目に見えない文字か改行が入っています。名前を入力し直してください。`,
     HOUSE_NAME_TAKEN: ({ path, got }) => `${at(path)}：${quoted(got)}は用意された規則の名前と同じです。別の名前を書いてください。`,
     HOUSE_NAME_TOO_LONG: ({ path, length, most }) => `${at(path)}：名前が${length}文字です。${most}文字までにしてください。`,
     HOUSE_NOTE_TOO_LONG: ({ path, length, most }) => `${at(path)}：メモが${length}文字です。${most}文字までにしてください。`,

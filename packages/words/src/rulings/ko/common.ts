@@ -85,7 +85,7 @@ export const common: CommonPart = {
     "restore-stub": () => "스텁을 원래 순서대로 다시 맞춘다",
     "mix-into-stub": ({ cards: at }) => `${josa(cards(at), "과/와")} 스텁을 섞어 새 스텁을 만든다`,
     "let-stand": () => "카드를 그대로 두고 계속한다",
-    "move-button": () => "버튼을 제자리로 옮긴다",
+    "move-button": ({ nextHand }) => `${nextHand ? "다음 핸드에서 " : ""}버튼을 제자리로 옮긴다`,
   },
   dealAndBet: ({ street: on, burn }) => `${burn ? "한 장을 태우고" : "번 없이"} ${josa(streets[on], "을/를")} 깔고 베팅한다`,
   returnAndShuffle: ({ cards: at }, cut) => `${josa(cards(at), "을/를")} 스텁에 넣고 엎은 채로 전부 ${cut ? "섞은 뒤 커트한다" : "섞는다"}`,

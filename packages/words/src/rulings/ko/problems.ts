@@ -35,6 +35,8 @@ export const problems: ProblemPart = {
     HOUSE_NAME_MISSING: ({ path }) => `${at(path)}: 이름이 없어요. 하우스 이름을 적어 주세요.`,
     HOUSE_NAME_NOT_TEXT: ({ path, got }) =>
       `${at(path)}: ${got.trim() === "" ? "이름이 비어 있어요" : `${quoted(got)} 값은 이름이 아니에요`}. 하우스 이름을 글자로 적어 주세요.`,
+    HOUSE_NAME_NOT_PLAIN: ({ path, got }) =>
+      `${at(path)}: ${quoted(got)} 이름에 보이지 않는 문자나 줄바꿈이 있어요. 이름을 직접 다시 적어 주세요.`,
     HOUSE_NAME_TAKEN: ({ path, got }) => `${at(path)}: ${quoted(got)} 이름은 이미 아는 규정의 이름이에요. 다른 이름을 적어 주세요.`,
     HOUSE_NAME_TOO_LONG: ({ path, length, most }) => `${at(path)}: 이름이 ${length}자예요. ${most}자 이하로 줄여 주세요.`,
     HOUSE_NOTE_TOO_LONG: ({ path, length, most }) => `${at(path)}: 메모가 ${length}자예요. ${most}자 이하로 줄여 주세요.`,

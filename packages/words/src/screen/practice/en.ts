@@ -58,6 +58,7 @@ export const en: PracticeText = {
 
     name: "Name",
     nameEmpty: "Write a name; up to 60 characters.",
+    namePlain: "Part of this name cannot be seen. Write it anew, by hand.",
     nameTaken: "There is a rulebook of this name already. Write another one.",
     base: "Based on",
     use: "Use for rulings",
@@ -87,6 +88,7 @@ export const en: PracticeText = {
     keyTwice: (path) => `${path} is there twice. Keep one of them.`,
     notRead: "The file could not be read. Choose it again, or paste what is in it.",
     problems: (count) => (count === 1 ? "One thing is wrong; nothing was taken in." : `${count} things are wrong; nothing was taken in.`),
+    moreProblems: (count) => (count === 1 ? "And one more." : `And ${count} more.`),
     exists: (name) => `There are house rules called “${name}” here already.`,
     replace: "Replace them",
     imported: (name) => `“${name}” was taken in.`,

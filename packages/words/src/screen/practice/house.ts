@@ -16,6 +16,7 @@ export interface HouseText {
 
   readonly name: string;
   readonly nameEmpty: string;
+  readonly namePlain: string;
   readonly nameTaken: string;
   readonly base: string;
   readonly use: string;
@@ -47,6 +48,8 @@ export interface HouseText {
   keyTwice(path: string): string;
   readonly notRead: string;
   problems(count: number): string;
+  /** After the first of many faults: how many more there are. */
+  moreProblems(count: number): string;
   exists(name: string): string;
   readonly replace: string;
   imported(name: string): string;

@@ -57,6 +57,7 @@ export const ja: PracticeText = {
 
     name: "名前",
     nameEmpty: "名前を60文字以内で書いてください。",
+    namePlain: "目に見えない文字が入っています。名前を入力し直してください。",
     nameTaken: "同じ名前の規則があります。別の名前にしてください。",
     base: "もとの規則",
     use: "裁定に使う",
@@ -86,6 +87,7 @@ export const ja: PracticeText = {
     keyTwice: (path) => `${path}：2つあります。1つだけ残してください。`,
     notRead: "ファイルを読めませんでした。選び直すか、中身を貼り付けてください。",
     problems: (count) => `直すところが${count}か所あり、読み込みませんでした。`,
+    moreProblems: (count) => `ほかに${count}個あります。`,
     exists: (name) => `「${name}」というハウスルールはもうあります。`,
     replace: "置き換える",
     imported: (name) => `「${name}」を読み込みました。`,

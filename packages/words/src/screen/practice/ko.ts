@@ -57,6 +57,7 @@ export const ko: PracticeText = {
 
     name: "이름",
     nameEmpty: "이름을 60자까지 적어 주세요.",
+    namePlain: "보이지 않는 문자가 들어 있어요. 이름을 직접 다시 적어 주세요.",
     nameTaken: "같은 이름의 규정이 있어요. 다른 이름을 적어 주세요.",
     base: "바탕 규정",
     use: "판정에 쓰기",
@@ -86,6 +87,7 @@ export const ko: PracticeText = {
     keyTwice: (path) => `${path}: 두 번 적혀 있어요. 하나만 남겨 주세요.`,
     notRead: "파일을 읽지 못했어요. 다시 고르거나 내용을 붙여 넣어 주세요.",
     problems: (count) => `고칠 곳이 ${count}개 있어서 가져오지 않았어요.`,
+    moreProblems: (count) => `그 밖에 ${count}개가 더 있어요.`,
     exists: (name) => `“${name}” 하우스 룰이 이미 있어요.`,
     replace: "바꾸기",
     imported: (name) => `“${name}” 하우스 룰을 가져왔어요.`,
