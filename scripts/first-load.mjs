@@ -1,5 +1,5 @@
 // Which files a browser loads for the first view of a built page.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 /** @type {(tag: string, name: string) => string | undefined} */
@@ -31,10 +31,11 @@ function linked(/** @type {string} */ css) {
  * The page and everything that it loads first, as paths in `dist`.
  * @param {string} dist the folder that is served
  * @param {string} page the page's path in it
+ * @param {RegExp} [later] names of assets that the page's screen fetches as soon as it runs
  * @returns {string[]}
  * @throws {Error} when the page or a file that it names is not there, or when it loads no script
  */
-export function firstLoad(dist, page) {
+export function firstLoad(dist, page, later) {
   const files = new Set([page]);
   /** @type {(from: string, address: string) => void} */
   const follow = (from, address) => {
@@ -51,5 +52,10 @@ export function firstLoad(dist, page) {
     if (!address.startsWith("data:")) follow(page, address);
   }
   if (![...files].some((f) => f.endsWith(".js"))) throw new Error(`${page} loads no script`);
+  if (later) {
+    const names = readdirSync(join(dist, "assets")).filter((name) => later.test(name));
+    if (names.length === 0) throw new Error(`no asset is called like ${later}`);
+    for (const name of names) follow(page, `/assets/${name}`);
+  }
   return [...files];
 }

@@ -36,6 +36,18 @@ it("follows a page to everything that it loads first", () => {
   );
 });
 
+it("adds the screen that the page fetches as soon as it runs, with what that imports", () => {
+  put({
+    "a.html": '<script src="/assets/a.js"></script>',
+    "assets/a.js": 'const later=()=>import("./Screen-1.js");',
+    "assets/Screen-1.js": 'import"./words.js";',
+    "assets/words.js": "",
+    "assets/Screens.js": "",
+  });
+  expect(firstLoad(base, "a.html", /^Screen-/).sort()).toEqual(["a.html", "assets/Screen-1.js", "assets/a.js", "assets/words.js"]);
+  expect(() => firstLoad(base, "a.html", /^Gone-/)).toThrow(/no asset/);
+});
+
 it("does not measure a page with holes", () => {
   put({ "a.html": '<script src="/gone.js"></script>', "b.html": "<p>", "c.html": '<script src="https://cdn.example/x.js"></script>' });
   expect(() => firstLoad(base, "a.html")).toThrow("/gone.js, which is not there");

@@ -27,7 +27,7 @@ export const setOf = ({ id }: Rulebook): string => (isBookId(id) ? id : HOUSE + 
 
 /** The rulebook that a name means, `tda2024` written short included; null where the device knows none. */
 export function bookOfSet(set: string, houses: readonly Rulebook[]): Rulebook | null {
-  if (set.startsWith(HOUSE)) return houses.find(({ id }) => id === set.slice(HOUSE.length)) ?? null;
+  if (set.startsWith(HOUSE)) return houses.find(({ id }) => id === set.slice(HOUSE.length).normalize("NFC")) ?? null;
   const bare = (name: string): string => name.toLowerCase().replaceAll("-", "");
   const known = BOOK_IDS.find((id) => bare(id) === bare(set));
   return known === undefined ? null : bookOf(known);

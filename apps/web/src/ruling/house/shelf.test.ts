@@ -1,7 +1,19 @@
 import { bookOf, type Rulebook } from "sidepot/rulings";
 import { expect, test } from "vitest";
 import { readHouses } from "../books.ts";
-import { dropHouse, dropPlace, fileName, fileText, freshName, putHouse, readFileText, readShelf, withNote, withValue } from "./shelf.ts";
+import {
+  dropHouse,
+  dropPlace,
+  fileName,
+  fileText,
+  freshName,
+  putHouse,
+  readFileText,
+  readName,
+  readShelf,
+  withNote,
+  withValue,
+} from "./shelf.ts";
 
 const CLUB: Rulebook = { ...bookOf("tda-2024"), id: "My club" };
 const OLD: Rulebook = withNote(withValue(CLUB, "premature-turn", "natural-river"), "premature-turn", "as ever");
@@ -65,4 +77,21 @@ test("files and names", () => {
   expect(fileName({ ...CLUB, id: "우리 클럽 / 강남" })).toBe("우리-클럽-강남.json");
   expect(fileName({ ...CLUB, id: "…" })).toBe("house.json");
   expect(freshName("Our house", ["Our house", "Our house 2"])).toBe("Our house 3");
+});
+
+test("a name that is typed is kept in its composed form, or told what keeps it from being one", () => {
+  expect(readName(" Cafe\u0301 ", CLUB, [])).toEqual({ id: "Caf\u00e9" });
+  expect(readName("Cafe\u0301", CLUB, ["Caf\u00e9"])).toEqual({ fault: "nameTaken" });
+  expect(readName("My club", CLUB, ["My club"])).toEqual({ id: "My club" });
+  for (const taken of ["TDA 2024", "tda-2024", "로버트 룰"]) expect(readName(taken, CLUB, [])).toEqual({ fault: "nameTaken" });
+  for (const none of [" ", "\u200b", "x".repeat(61)]) expect(readName(none, CLUB, [])).toEqual({ fault: "nameEmpty" });
+  expect(readName("\u202ebulC", CLUB, [])).toEqual({ fault: "namePlain" });
+});
+
+test("a house whose name was kept in another spelling is found under its composed one", () => {
+  const text = JSON.stringify([{ name: "Cafe\u0301", base: "roberts" }]);
+  const [kept] = readShelf(text);
+  if (!kept?.book) throw new Error("not read");
+  expect(readShelf(putHouse(text, kept.book))).toHaveLength(1);
+  expect(readShelf(dropHouse(text, "Caf\u00e9"))).toEqual([]);
 });

@@ -10,6 +10,9 @@ export interface Kept {
 /** Why a text is no house file. */
 export type Fault = HouseProblem | { readonly code: "NOT_JSON" } | { readonly code: "KEY_TWICE"; readonly path: string };
 
+/** The sentence that says what is wrong with a name. */
+type NameFault = "nameTaken" | "namePlain" | "nameEmpty";
+
 function filesOf(text: string | null): readonly unknown[] {
   try {
     const files: unknown = JSON.parse(text ?? "[]");
@@ -26,7 +29,10 @@ export const readShelf = (text: string | null): readonly Kept[] =>
     return read.ok ? { book: read.value, problems: [] } : { book: null, problems: read.error };
   });
 
-const nameOf = (file: unknown): unknown => (readHouse(file).ok ? (file as { name: string }).name : null);
+function nameOf(file: unknown): string | null {
+  const read = readHouse(file);
+  return read.ok ? read.value.id : null;
+}
 
 /**
  * Keeps a house rulebook in the place of the one that it was before; nothing else on the shelf changes, what cannot be read included.
@@ -38,6 +44,15 @@ export function putHouse(text: string | null, book: Rulebook, before: string = b
   const at = files.findIndex((file) => nameOf(file) === before);
   const made = makeHouse(book);
   return JSON.stringify(at < 0 ? [...files, made] : files.map((file, place) => (place === at ? made : file)));
+}
+
+/** What a name that is typed for a house comes to: the name as it is kept, or what keeps it from being one. */
+export function readName(typed: string, book: Rulebook, taken: readonly string[]): { readonly id: string } | { readonly fault: NameFault } {
+  const read = readHouse({ ...makeHouse(book), name: typed.trim() });
+  if (read.ok) return read.value.id !== book.id && taken.includes(read.value.id) ? { fault: "nameTaken" } : { id: read.value.id };
+  const codes = read.error.map(({ code }) => code);
+  if (codes.includes("HOUSE_NAME_TAKEN")) return { fault: "nameTaken" };
+  return { fault: codes.includes("HOUSE_NAME_NOT_PLAIN") ? "namePlain" : "nameEmpty" };
 }
 
 /** Takes a place off the shelf. */
