@@ -87,13 +87,26 @@ test("a file with errors is told with all of them, taken in when it is mended, a
   await expect(page.getByRole("alert").filter({ hasText: "5 things are wrong" })).toBeVisible();
   await expect(page.locator('[data-fault="HOUSE_POINT_UNKNOWN"]')).toContainText("premature-turn");
   await expect(page.locator('[data-fault="HOUSE_VALUE_UNKNOWN"]')).toContainText(/points\.premature-turn.*natural-river/s);
+  const many = Object.fromEntries(Array.from({ length: 23 }, (_, at) => [`nothing-${at}`, "x"]));
+  await paste.fill(JSON.stringify({ ...CLUB, name: "TDA 2024", points: many }));
+  await take.click();
+  await expect(faults).toHaveCount(20);
+  await expect(page.locator('[data-fault="HOUSE_NAME_TAKEN"]')).toBeVisible();
+  await expect(page.getByText("And 4 more.")).toBeVisible();
   expect(await kept(page)).toEqual([CLUB]);
   const other = { ...CLUB, points: { "four-card-flop": "redeal" } };
   await paste.fill(JSON.stringify(other));
   await take.click();
   await expect(page.getByText("There are house rules called “My club” here already.")).toBeVisible();
   expect(await kept(page)).toEqual([CLUB]);
-  await page.getByRole("button", { name: "Replace them" }).click();
+  const replace = page.getByRole("button", { name: "Replace them" });
+  await expect(replace).toBeVisible();
+  // Another text is another question: what was offered for the first is not done with the second.
+  await paste.fill(JSON.stringify({ ...CLUB, name: "Other" }));
+  await expect(replace).toHaveCount(0);
+  await paste.fill(JSON.stringify(other));
+  await take.click();
+  await replace.click();
   await expect(page.locator('[data-point="four-card-flop"]')).toBeVisible();
   expect(await kept(page)).toEqual([other]);
 });

@@ -32,7 +32,7 @@ const samples: Samples<RulingProblem> = {
   HOUSE_POINTS_NOT_AN_OBJECT: { code: "HOUSE_POINTS_NOT_AN_OBJECT", path: "points", got: "7" },
   HOUSE_NAME_MISSING: { code: "HOUSE_NAME_MISSING", path: "name" },
   HOUSE_NAME_NOT_TEXT: { code: "HOUSE_NAME_NOT_TEXT", path: "name", got: "7" },
-  HOUSE_NAME_NOT_PLAIN: { code: "HOUSE_NAME_NOT_PLAIN", path: "name", got: "x\\u202ey" },
+  HOUSE_NAME_NOT_PLAIN: { code: "HOUSE_NAME_NOT_PLAIN", path: "name", got: "x\u202ey" },
   HOUSE_NAME_TAKEN: { code: "HOUSE_NAME_TAKEN", path: "name", got: "roberts" },
   HOUSE_NAME_TOO_LONG: { code: "HOUSE_NAME_TOO_LONG", path: "name", length: 71, most: 60 },
   HOUSE_NOTE_TOO_LONG: { code: "HOUSE_NOTE_TOO_LONG", path: "points.x.note", length: 301, most: 300 },
