@@ -13,8 +13,8 @@ const streets: Readonly<Record<"preflop" | DealtStreet, string>> = {
 
 const places: Readonly<Record<CardsAt, string>> = {
   flop: "フロップ",
-  turn: "ターンのカード",
-  river: "リバーのカード",
+  turn: "ターン",
+  river: "リバー",
   aside: "脇に置いたカード",
   burns: "バーンカード",
   "last-burn": "最後のバーンカード",
@@ -92,6 +92,6 @@ export const common: CommonPart = {
     "move-button": ({ nextHand }) => `${nextHand ? "次のハンドで" : ""}ボタンを正しい席に移す`,
   },
   dealAndBet: ({ street: on, burn }) => `${burn ? "1枚バーンして" : "バーンせずに"}${streets[on]}を配り、ベットを行う`,
-  returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全体を伏せてシャッフル${cut ? "し、カットする" : "する"}`,
+  returnAndShuffle: ({ cards: at }, cut) => `${cards(at)}をスタブに戻し、全体を伏せてシャッフル${cut ? "し、カット" : ""}`,
   list,
 };
