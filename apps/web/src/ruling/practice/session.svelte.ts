@@ -1,4 +1,5 @@
 import { attempt, type Decision, openPractice, type Practice, type Random, type Refusal, type TableStep } from "sidepot/rulings";
+import { openRepeats } from "./repeat.ts";
 import { touched } from "./view.ts";
 
 /** One exercise from its first verb to its last. */
@@ -18,6 +19,7 @@ export interface Session {
 
 /** Begins an exercise; a wrong verb changes nothing on its table. */
 export function openSession(decision: Decision, players: number, random: Random): Session {
+  const repeats = openRepeats(() => performance.now());
   const opened = openPractice(decision, players, random);
   let practice = $state.raw<Practice | null>(opened?.ok ? opened.value : null);
   let refusal = $state.raw<Refusal | null>(null);
@@ -41,7 +43,7 @@ export function openSession(decision: Decision, players: number, random: Random)
       return last;
     },
     do(verb) {
-      if (!practice) return;
+      if (repeats(verb) || !practice) return;
       const tried = attempt(practice, verb, random);
       if (!tried.ok) {
         refusal = tried.error;

@@ -13,6 +13,11 @@ export const en: PracticeText = {
   deck: "The deck",
   piles: { stub: "Stub", burns: "Burns", board: "Board", aside: "Aside", muck: "Muck", out: "Out of play" },
   fate: { return: "to return", aside: "to set aside", open: "in question" },
+  asked: {
+    return: (card) => `${card}, the card to return`,
+    aside: (card) => `${card}, the card to set aside`,
+    open: (card) => `${card}, the card in question`,
+  },
   seat: (seat) => `Seat ${seat}`,
   unknownCard: "unknown card",
   emptyPlace: "empty",

@@ -13,6 +13,7 @@ export const ja: PracticeText = {
   deck: "デッキ",
   piles: { stub: "スタブ", burns: "バーン", board: "ボード", aside: "脇", muck: "マック", out: "除外" },
   fate: { return: "戻す", aside: "脇へ", open: "問題" },
+  asked: { return: (card) => `${card}、戻すカード`, aside: (card) => `${card}、脇へ置くカード`, open: (card) => `${card}、問題のカード` },
   seat: (seat) => `${seat}番の席`,
   unknownCard: "不明なカード",
   emptyPlace: "空",

@@ -13,6 +13,7 @@ export const ko: PracticeText = {
   deck: "덱",
   piles: { stub: "스텁", burns: "번", board: "보드", aside: "치워 둠", muck: "머크", out: "빠진 카드" },
   fate: { return: "되돌릴", aside: "치울", open: "문제" },
+  asked: { return: (card) => `${card}, 되돌릴 카드`, aside: (card) => `${card}, 치울 카드`, open: (card) => `${card}, 문제의 카드` },
   seat: (seat) => `${seat}번 자리`,
   unknownCard: "모르는 카드",
   emptyPlace: "비어 있음",

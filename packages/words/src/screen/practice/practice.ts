@@ -19,6 +19,8 @@ export interface PracticeText {
   readonly piles: Readonly<Record<"stub" | "burns" | "board" | "aside" | "muck" | "out", string>>;
   /** Cards of the board that the mistake is about, after a plus: `3 + to return 1`. */
   readonly fate: Readonly<Record<Fate, string>>;
+  /** The name of such a card, for those who do not see its ring. */
+  readonly asked: Readonly<Record<Fate, (card: string) => string>>;
   /** The hand that the mistake is about; seats count from one here. */
   seat(seat: number): string;
   readonly unknownCard: string;
