@@ -23,7 +23,7 @@ test("house rules are made, named, changed and used; the ruling says that they a
   await openRuling(page, "/house");
   await page.getByRole("button", { name: "New house rules" }).click();
   const name = page.getByLabel("Name");
-  await name.fill("tda-2024");
+  await name.fill("TDA 2024");
   await expect(page.locator("#name-fault")).toContainText("already");
   await name.fill("My club");
   await name.press("Enter");
@@ -129,4 +129,42 @@ test("house rules on the device that cannot be read are told and deleted, the ot
   expect(await kept(page)).toEqual([{ ...CLUB, name: "Our club", points: {} }]);
   await page.locator("button.back").click();
   await expect(page.locator('[data-name="Our club"]')).toContainText("In use for rulings");
+});
+
+test("the ruling that was open follows a house that is renamed; where it is deleted, case and answer wait for another rulebook", async ({
+  page,
+}) => {
+  await openWith(page, `${TURN}&set=house:My+club&f.actedOnNext=1`, CLUB);
+  await expect(page.locator("#decision")).toBeVisible();
+  const before = await steps(page);
+  await page.locator(".main .source button").click();
+  await page.getByRole("dialog").getByRole("link", { name: "My house rules" }).click();
+  await page.locator('[data-name="My club"]').click();
+  await page.getByLabel("Name").fill("Our club");
+  await page.getByLabel("Name").press("Enter");
+  await expect(page).toHaveURL(/house\?h=Our\+club$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator(".main .source").first()).toContainText("Our club");
+  expect(await steps(page)).toEqual(before);
+  await page.reload();
+  await expect(page.locator(".main .source").first()).toContainText("Our club");
+
+  const other = await page.context().newPage();
+  await other.goto("/en/ruling/house?h=Our+club");
+  await other.getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("button", { name: "Again: delete Our club" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a rulebook");
+  await expect(page.locator(".waiting h2")).toHaveText("Turn dealt too early");
+  await page.locator('[data-book="roberts"]').click();
+  await expect(page).toHaveURL(/premature-turn\?set=roberts&a=action-left&f\.actedOnNext=1$/);
+  await expect(page.locator("#decision")).toBeVisible();
+});
+
+test("an address of house rules that are not here says so", async ({ page }) => {
+  await openWith(page, "/house?h=zzz", CLUB);
+  await expect(page.locator("[data-unread]")).toContainText("“zzz”");
+  await page.locator('[data-name="My club"]').click();
+  await expect(page.locator("[data-unread]")).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText("My club");
 });

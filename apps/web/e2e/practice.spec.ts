@@ -155,3 +155,47 @@ test("[point 49] practised without a network after one visit", async ({ page, co
   await page.goto("/ko/ruling/house");
   await expect(page.locator("h1")).toHaveText("우리 하우스 룰");
 });
+
+test("a double tap is one press: it is no wrong move and says nothing", async ({ page }) => {
+  await openRuling(page, PRACTICE);
+  await page.locator('[data-verb="finish-betting"]').dblclick();
+  await expect(page.locator('[data-state="now"]')).toContainText("Leave the burn cards");
+  await expect(page.locator("[data-refusal]")).toHaveCount(0);
+  for (const verb of WAY.slice(1)) await press(page, verb);
+  await expect(page.locator(".finish")).toContainText("Without a wrong move.");
+});
+
+test("[point 59] who goes to the practice, takes one of the floor's choices or another language is at the head of it", async ({ page }) => {
+  await openRuling(page, "/premature-turn?set=tda-2024&a=action-left&f.actedOnNext=1");
+  await page.locator("[data-practise]").press("Enter");
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  await expect(page.locator("h1")).toBeFocused();
+  const choice = page.locator("[data-choice]").last();
+  const what = (await choice.textContent()) ?? "";
+  await choice.press("Enter");
+  await expect(page.locator("[data-taken]")).toBeFocused();
+  await expect(page.locator("[data-taken]")).toHaveText(what);
+  await expect(page.getByRole("status").filter({ hasText: /\(Now\)\. Stub \d+, burns 2, board \d\.$/ })).toHaveCount(1);
+  await expect(page).toHaveURL(/practice\?.*&c=1$/);
+
+  // Back leads to the choices, at the one that was taken, and once more to the ruling.
+  await page.goBack();
+  await expect(choice).toBeFocused();
+  await expect(page.locator("[data-verb]")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator("#decision")).toBeVisible();
+  await page.goForward();
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  await expect(page.locator("h1")).toBeFocused();
+
+  await page.getByRole("button", { name: "한국어" }).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  await expect(page.locator("h1")).toBeFocused();
+});
+
+test("the card that the mistake is about is named so, for those who do not see its ring", async ({ page }) => {
+  await openRuling(page, PRACTICE);
+  expect((await faces(page)).map((name) => name.includes(", the card to return"))).toEqual([false, false, false, true]);
+  await goRuling(page, "ja", PRACTICE.replace("tda-2024", "roberts"));
+  await expect(page.locator('[data-pile="board"] svg').last()).toHaveAttribute("aria-label", /、脇へ置くカード$/);
+});

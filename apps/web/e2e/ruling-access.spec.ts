@@ -360,3 +360,9 @@ test("[point 46] every text on the rulings has its contrast in every theme", asy
     await panels(page, async (name) => expect(await poor(page), `${theme} ${name}`).toEqual([]));
   }
 });
+
+test("[point 45] rule numbers are heard one by one, and not as one word", async ({ page }) => {
+  await openRuling(page, TURN);
+  const snapshot = await page.locator(".main div.source > .line").ariaSnapshot();
+  expect(snapshot).toMatch(/RP-5-B\S*\s*, /);
+});

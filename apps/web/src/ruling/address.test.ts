@@ -1,6 +1,6 @@
 import { bookOf, type Rulebook } from "sidepot/rulings";
 import { expect, test } from "vitest";
-import { caseRest, groupRest, HOUSE_REST, readRest, spotRest, type Where } from "./address.ts";
+import { caseRest, choiceRest, groupRest, HOUSE_REST, readRest, spotRest, type Where } from "./address.ts";
 import { ALL_CASES, type Spot } from "./spot.ts";
 
 const TDA = bookOf("tda-2024");
@@ -21,7 +21,8 @@ test("every case, answer and rulebook has an address that leads back to it", () 
         const rest = spotRest(spot);
         expect(spotAt(rest)).toEqual(spot);
         expect(rest.length).toBeLessThan(300);
-        expect(read(spotRest(spot, true))).toMatchObject({ view: "practice", spot });
+        expect(read(spotRest(spot, true))).toMatchObject({ view: "practice", spot, choice: null });
+        expect(read(choiceRest(spot, 1))).toMatchObject({ view: "practice", spot, choice: 1 });
       }
     }
   }
@@ -60,4 +61,20 @@ test("groups and the house editor have addresses", () => {
   expect(read(groupRest("showdown"))).toEqual({ view: "start", group: "showdown", unread: null });
   expect(read("?g=nothing")).toEqual({ view: "start", group: null, unread: null });
   expect(read(HOUSE_REST)).toEqual({ view: "house" });
+});
+
+test("a house that was renamed is still found by its old name, and one that is gone leaves case and answers standing", () => {
+  const rest = "/premature-turn?set=house:Old&a=action-left&f.actedOnNext=1";
+  expect(readRest(rest, TDA, [HOUSE], { Old: "Older", Older: HOUSE.id })).toMatchObject({
+    view: "case",
+    spot: { book: HOUSE, answer: "action-left" },
+  });
+  const answered = { case: { id: "premature-turn" }, answer: "action-left", facts: { actedOnNext: true } };
+  expect(read(rest)).toMatchObject({
+    view: "start",
+    unread: { part: "set", got: "house:Old" },
+    waiting: { spot: answered, practice: false },
+  });
+  expect(read(rest.replace("turn?", "turn/practice?"))).toMatchObject({ waiting: { spot: answered, practice: true } });
+  expect(read("/premature-turn/practice?set=tda-2024&a=action-left&c=x")).toMatchObject({ view: "practice", choice: null });
 });

@@ -1,5 +1,5 @@
 import { ACTS, type Act, type Case, type FactSpec, GROUPS, type Group, type Rulebook } from "sidepot/rulings";
-import { bookOfSet, setOf } from "./books.ts";
+import { bookOfSet, type Renamed, setOf } from "./books.ts";
 import { findCase, isAsking, type Spot, specOf } from "./spot.ts";
 
 /** What of an address could not be read, and what it held. */
@@ -8,10 +8,18 @@ interface Unread {
   readonly got: string;
 }
 
+/** What can be ruled as soon as there is a rulebook for it: the address names one that is not on the device. */
+export interface Waiting {
+  readonly spot: Omit<Spot, "book">;
+  readonly practice: boolean;
+}
+
 /** Where an address leads. */
 export type Where =
-  | { readonly view: "start"; readonly group: Group | null; readonly unread: Unread | null }
-  | { readonly view: "case" | "practice"; readonly spot: Spot; readonly group: Group }
+  | { readonly view: "start"; readonly group: Group | null; readonly unread: Unread | null; readonly waiting?: Waiting }
+  | { readonly view: "case"; readonly spot: Spot; readonly group: Group }
+  /** Where the floor decides: which of its choices is practised; null where none has been taken. */
+  | { readonly view: "practice"; readonly spot: Spot; readonly group: Group; readonly choice: number | null }
   | { readonly view: "house" };
 
 /** The address of the start, or of a group's cases. */
@@ -31,12 +39,16 @@ export function spotRest({ case: one, answer, facts, book }: Spot, practice = fa
   return `/${one.id}${practice ? "/practice" : ""}?${query}`;
 }
 
+/** The address of the practice of one of the floor's choices. */
+export const choiceRest = (spot: Spot, choice: number): string => `${spotRest(spot, true)}&c=${choice}`;
+
 /**
  * Reads the part of an address behind the tool's path.
  *
  * @param chosen the rulebook to rule by where the address names none
+ * @param renamed what the houses of older addresses are called now
  */
-export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebook[]): Where {
+export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebook[], renamed: Renamed = {}): Where {
   const [path = "", search = ""] = rest.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
   const [id = "", further = "", ...more] = path
@@ -49,9 +61,6 @@ export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebo
   if (!found || more.length > 0 || (further !== "" && further !== "practice"))
     return unread("case", [id, further, ...more].filter(Boolean).join("/"));
   const { one, group } = found;
-  const set = query.get("set");
-  const book = set === null ? chosen : bookOfSet(set, houses);
-  if (book === null) return unread("set", set ?? "", group);
   const answer = query.get("a");
   if (answer !== null && !one.answers.some((known) => known.id === answer)) return unread("answer", answer, group);
   const facts: Record<string, unknown> = {};
@@ -63,12 +72,19 @@ export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebo
     if (value === undefined) return unread("fact", `${fact}=${text}`, group);
     facts[fact] = value;
   }
-  const spot: Spot = { case: one, answer, facts, book };
+  const answered = { case: one, answer, facts };
   // What has not been answered cannot be practised.
-  return { view: further === "practice" && !isAsking(spot) ? "practice" : "case", spot, group };
+  const practice = further === "practice" && !isAsking(answered);
+  const set = query.get("set");
+  const book = set === null ? chosen : bookOfSet(set, houses, renamed);
+  if (book === null) return { ...unread("set", set ?? "", group), waiting: { spot: answered, practice } };
+  const spot: Spot = { ...answered, book };
+  if (!practice) return { view: "case", spot, group };
+  const choice = query.get("c");
+  return { view: "practice", spot, group, choice: choice !== null && /^\d$/.test(choice) ? Number(choice) : null };
 }
 
-const unread = (part: Unread["part"], got: string, group: Group | null = null): Where => ({
+const unread = (part: Unread["part"], got: string, group: Group | null = null): Extract<Where, { view: "start" }> => ({
   view: "start",
   group,
   unread: { part, got: got.length > LONGEST_SHOWN ? `${got.slice(0, LONGEST_SHOWN)}…` : got },

@@ -1,7 +1,7 @@
 import { bookOf, type Rulebook } from "sidepot/rulings";
 import type { Desk } from "../desk.svelte.ts";
 import { readRest, type Where } from "./address.ts";
-import { bookOfSet, readHouses, setOf } from "./books.ts";
+import { bookOfSet, type Renamed, readHouses, setOf, withRename } from "./books.ts";
 import { findCase } from "./spot.ts";
 
 /** How many cases are remembered as recent. */
@@ -15,9 +15,13 @@ export interface Rulings {
   readonly chosen: Rulebook;
   /** Ids of the cases that were opened last, newest first. */
   readonly recent: readonly string[];
+  /** What houses were called before. */
+  readonly renamed: Renamed;
   /** What is in the search field. */
   query: string;
   choose(book: Rulebook): void;
+  /** A house gets another name: addresses with the old one still lead to it. */
+  rename(before: string, after: string): void;
   remember(id: string): void;
   /** The steps of an outcome that are done; they stay while the page is open. */
   ticks(outcome: string): readonly number[];
@@ -43,16 +47,22 @@ export function rulingsOf(desk: Desk): Rulings {
 interface Note {
   readonly set: string;
   readonly recent: readonly string[];
+  readonly renamed: Renamed;
 }
 
 function readNote(text: string | null): Note {
   try {
-    const { set, recent } = JSON.parse(text ?? "{}") as { set?: unknown; recent?: unknown };
+    const { set, recent, renamed } = JSON.parse(text ?? "{}") as { set?: unknown; recent?: unknown; renamed?: unknown };
     const ids = Array.isArray(recent) ? recent.filter((id): id is string => typeof id === "string" && findCase(id) !== null) : [];
-    return { set: typeof set === "string" ? set : "", recent: ids.slice(0, MOST_RECENT) };
+    return { set: typeof set === "string" ? set : "", recent: ids.slice(0, MOST_RECENT), renamed: renamesOf(renamed) };
   } catch {
-    return { set: "", recent: [] };
+    return { set: "", recent: [], renamed: {} };
   }
+}
+
+function renamesOf(value: unknown): Renamed {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function openRulings(desk: Desk): Rulings {
@@ -61,8 +71,8 @@ function openRulings(desk: Desk): Rulings {
   const scrolls = new Map<string, number>();
   const note = $derived(readNote(desk.note("rulings")));
   const houses = $derived(readHouses(desk.note("houses")));
-  const chosen = $derived(bookOfSet(note.set, houses) ?? bookOf("tda-2024"));
-  const where = $derived(readRest(desk.rest, chosen, houses));
+  const chosen = $derived(bookOfSet(note.set, houses, note.renamed) ?? bookOf("tda-2024"));
+  const where = $derived(readRest(desk.rest, chosen, houses, note.renamed));
   const write = (change: Partial<Note>): void => desk.setNote("rulings", JSON.stringify({ ...readNote(desk.note("rulings")), ...change }));
 
   return {
@@ -78,6 +88,9 @@ function openRulings(desk: Desk): Rulings {
     get recent() {
       return note.recent;
     },
+    get renamed() {
+      return note.renamed;
+    },
     get query() {
       return query;
     },
@@ -85,6 +98,7 @@ function openRulings(desk: Desk): Rulings {
       query = value;
     },
     choose: (book) => write({ set: setOf(book) }),
+    rename: (before, after) => write({ renamed: withRename(note.renamed, before, after) }),
     remember(id) {
       if (note.recent[0] !== id) write({ recent: [id, ...note.recent.filter((one) => one !== id)].slice(0, MOST_RECENT) });
     },

@@ -65,5 +65,7 @@ export interface RulingText {
   /** A link that could not be read: which part, and what it held. */
   readonly unread: Readonly<Record<"case" | "answer" | "set" | "fact", (got: string) => string>>;
   readonly unreadHelp: string;
+  /** Where the rulebook alone is not known: the way on. */
+  readonly pickBook: string;
   readonly notRuled: string;
 }
