@@ -126,7 +126,7 @@ for (const width of [420, 1440]) {
     await expect(page.locator("#decision")).toBeVisible();
     await tabTo(".steps input");
     await page.keyboard.press("Space");
-    await expect(page.locator(".steps .done")).toHaveCount(1);
+    await expect(page.locator(".steps li.done")).toHaveCount(1);
     await tabTo(".main .source button");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
