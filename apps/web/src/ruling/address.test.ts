@@ -42,7 +42,7 @@ test("what cannot be read is named, and nothing is guessed in its place", () => 
     ["/premature-turn/more", "case", "premature-turn/more"],
     ["/house/more", "case", "house/more"],
     ["/premature-turn?set=tda-1999", "set", "tda-1999"],
-    ["/premature-turn?set=house:Nobody", "set", "house:Nobody"],
+    ["/premature-turn?set=house:Nobody", "set", "Nobody"],
     ["/premature-turn?a=maybe", "answer", "maybe"],
     ["/premature-turn?a=action-left&f.actedOnNext=yes", "fact", "actedOnNext=yes"],
     ["/premature-turn?a=action-left&f.actionPending=1", "fact", "actionPending=1"],
@@ -72,7 +72,7 @@ test("a house that was renamed is still found by its old name, and one that is g
   const answered = { case: { id: "premature-turn" }, answer: "action-left", facts: { actedOnNext: true } };
   expect(read(rest)).toMatchObject({
     view: "start",
-    unread: { part: "set", got: "house:Old" },
+    unread: { part: "set", got: "Old" },
     waiting: { spot: answered, practice: false },
   });
   expect(read(rest.replace("turn?", "turn/practice?"))).toMatchObject({ waiting: { spot: answered, practice: true } });

@@ -1,5 +1,5 @@
 import { ACTS, type Act, type Case, type FactSpec, GROUPS, type Group, type Rulebook } from "sidepot/rulings";
-import { bookOfSet, type Renamed, setOf } from "./books.ts";
+import { bookOfSet, HOUSE, type Renamed, setOf } from "./books.ts";
 import { findCase, isAsking, type Spot, specOf } from "./spot.ts";
 
 /** What of an address could not be read, and what it held. */
@@ -77,7 +77,7 @@ export function readRest(rest: string, chosen: Rulebook, houses: readonly Rulebo
   const practice = further === "practice" && !isAsking(answered);
   const set = query.get("set");
   const book = set === null ? chosen : bookOfSet(set, houses, renamed);
-  if (book === null) return { ...unread("set", set ?? "", group), waiting: { spot: answered, practice } };
+  if (book === null) return { ...unread("set", (set ?? "").replace(HOUSE, ""), group), waiting: { spot: answered, practice } };
   const spot: Spot = { ...answered, book };
   if (!practice) return { view: "case", spot, group };
   const choice = query.get("c");

@@ -2,7 +2,7 @@ import type { RulingWords } from "@sidepot/words/rulings";
 import { BOOK_IDS, bookOf, isBookId, type Rulebook, readHouse } from "sidepot/rulings";
 
 /** A house's rulebook is named like this in addresses: `house:My club`. */
-const HOUSE = "house:";
+export const HOUSE = "house:";
 
 /** The house rulebooks that the device keeps: a list of house files. What cannot be read is passed over; the house editor says why. */
 export function readHouses(text: string | null): readonly Rulebook[] {

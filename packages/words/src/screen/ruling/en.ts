@@ -65,6 +65,6 @@ export const en: RulingText = {
     fact: (got) => `“${got}” does not belong to this ruling.`,
   },
   unreadHelp: "The link could not be read whole. Pick what happened instead.",
-  pickBook: "It was renamed or deleted, or it is on another device. Choose a rulebook; what you answered stays.",
+  pickBook: "Choose a rulebook; what you answered stays.",
   notRuled: "Nothing can be ruled on these facts. Go back and answer again.",
 };
