@@ -9,7 +9,7 @@ interface Unread {
 }
 
 /** What can be ruled as soon as there is a rulebook for it: the address names one that is not on the device. */
-export interface Waiting {
+interface Waiting {
   readonly spot: Omit<Spot, "book">;
   readonly practice: boolean;
 }
