@@ -329,7 +329,7 @@ test("[point 49] after one visit every ruling opens without a network, in all th
   await expect(page.locator('[data-case="premature-turn"]')).toBeVisible();
 });
 
-test("[point 55] a printed ruling is one page, black on white, without the screen around it", async ({ page }) => {
+test("a printed ruling is one page, black on white, without the screen around it", async ({ page }) => {
   for (const theme of ["light", "dark"]) {
     await openRuling(page, TURN, { theme, lang: "ko" });
     await page.emulateMedia({ media: "print" });
