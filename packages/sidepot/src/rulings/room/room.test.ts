@@ -221,7 +221,7 @@ test("until the floor has heard the table nothing moves (APL Korea 2023; practic
   expect(decided("tda-2024", "floor-called", { tableMoved: true }).steps[1]).toEqual({ do: "tell-what-moved" });
 });
 
-describe("house rule and rulebook (rules.md P16)", () => {
+describe("house rule and rulebook", () => {
   test("the TDA text supplements house rules; a casino's own book is its house rule", () =>
     expectBooks("house-or-rulebook", { between: "house-and-rulebook" }, [
       "house-rule-first practice",

@@ -6,7 +6,7 @@ import { decided, expectBooks, house, stepsOf, wrongOf } from "./said.oracle.ts"
 
 const UNIT = "break-odd-chips into=smallest-in-play";
 
-describe("odd chips by rulebook (rules.md P4)", () => {
+describe("odd chips by rulebook", () => {
   test("a tie in a button game: first left of the button", () =>
     expectBooks("odd-chip", { split: "button-game" }, [
       "odd-left-of-button text TDA-2024 20",

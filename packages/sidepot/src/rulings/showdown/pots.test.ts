@@ -11,7 +11,7 @@ const layers = (stakes: readonly Stake[]) => {
 const pots = (stakes: readonly Stake[]): readonly [number, readonly number[]][] =>
   layers(stakes).pots.map(({ amount, eligible }) => [amount, eligible]);
 
-describe("pots are cut at the totals of live players, and folded chips stay (rules.md P1)", () => {
+describe("pots are cut at the totals of live players, and folded chips stay", () => {
   test.each(["below", "between"])("%s", (folded) =>
     expectBooks("pot-cut", { folded }, [
       "cut-at-live-totals practice",
