@@ -1,7 +1,19 @@
 import { BOOK_IDS, bookOf, type Rulebook } from "sidepot/rulings";
 import { expect, test } from "vitest";
 import { allBooks } from "./books.ts";
-import { ALL_CASES, decisionAt, factsAt, findCase, hasCards, openFacts, othersAt, type Spot, specOf, stopsHand } from "./spot.ts";
+import {
+  ALL_CASES,
+  decisionAt,
+  factsAt,
+  findCase,
+  hasCards,
+  openFacts,
+  othersAt,
+  type Spot,
+  saysMisdeal,
+  specOf,
+  stopsHand,
+} from "./spot.ts";
 
 const TDA = bookOf("tda-2024");
 const spotOf = (id: string, answer: string | null, facts: Spot["facts"] = {}, book: Rulebook = TDA): Spot => {
@@ -58,4 +70,11 @@ test("the hand is stopped where cards move or the floor chooses, and not where t
 
 test("the cases that other screens lead to are there", () => {
   for (const id of ["odd-chip", "award-order", "showdown-order"]) expect(findCase(id)?.group, id).toBe("showdown");
+});
+
+test("a misdeal is said besides a decision that does not name it", () => {
+  const said = (id: string, answer: string | null): boolean => saysMisdeal(decided(spotOf(id, answer)));
+  expect(said("too-few-cards", "in-time")).toBe(false);
+  expect(said("premature-turn", "action-left")).toBe(false);
+  expect(said("misdeal-redeal", null)).toBe(true);
 });

@@ -84,6 +84,9 @@ export function othersAt(spot: Spot, decision: Decision, books: readonly Ruleboo
   };
 }
 
+/** Whether it has to be said besides the decision that this is a misdeal. */
+export const saysMisdeal = ({ decision, misdeal }: Decision): boolean => misdeal && decision !== "misdeal";
+
 /**
  * What the hand has to be stopped for: cards move, a hand dies, or the floor has to choose. A ruling on bets alone needs no stop, and
  * neither does a deal that simply goes on.
