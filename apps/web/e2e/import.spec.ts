@@ -209,6 +209,8 @@ test("a record that differs says what it has, what the rules say, and why", asyn
   await openImport(page);
   await read(page, THREE);
   await page.locator(".hand").nth(1).click();
+  // The keys belong to the hand once it is there.
+  await expect(page.locator(".now")).toHaveText("Ann posts the small blind of 5");
   await page.keyboard.press("End");
   await expect(page.locator(".now")).toContainText("The record differs from the rules:");
   await expect(page.locator(".now")).toContainText("Final stack of Bob: recorded 80, by the rules 90.");
