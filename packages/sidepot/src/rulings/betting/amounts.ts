@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
 import { MOST_CHIPS } from "./raises.ts";
-import { byValue, plus, rightWhere, ruled, type Way } from "./ruled.ts";
+import { byValue, plus, ruled, type Way } from "./ruled.ts";
 
 /** What is asked about too few chips for a call. */
 export interface UndercallFacts {

@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import type { Holding } from "../point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
-import { AS_CALL, byValue, rightWhere, ruled, type Way } from "./ruled.ts";
+import { AS_CALL, byValue, ruled, type Way } from "./ruled.ts";
 
 /** What is asked about one large chip. */
 export interface OversizedFacts {

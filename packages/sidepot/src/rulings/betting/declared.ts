@@ -1,8 +1,9 @@
+import { rightWhere } from "../by-point.ts";
 import type { Holding } from "../point.ts";
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
 import { MOST_CHIPS } from "./raises.ts";
-import { byValue, rightWhere, ruled, type Way } from "./ruled.ts";
+import { byValue, ruled, type Way } from "./ruled.ts";
 
 /** What is asked about a caller who was told a wrong amount. */
 export interface AcceptedFacts {

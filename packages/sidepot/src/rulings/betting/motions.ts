@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
-import { AS_CALL, byValue, rightWhere, ruled, type Way } from "./ruled.ts";
+import { AS_CALL, byValue, ruled, type Way } from "./ruled.ts";
 
 /** What is asked about chips in several motions. */
 export interface StringFacts {

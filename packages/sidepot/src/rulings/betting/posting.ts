@@ -1,8 +1,9 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import { MOST_CHIPS } from "./raises.ts";
-import { byValue, plus, rightWhere, ruled } from "./ruled.ts";
+import { byValue, plus, ruled } from "./ruled.ts";
 
 const AMOUNT = { kind: "count", least: 1, most: MOST_CHIPS, default: null } as const;
 

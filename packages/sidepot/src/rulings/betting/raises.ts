@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import { byThreshold } from "./chips.ts";
-import { byValue, plus, rightWhere, ruled, type Way } from "./ruled.ts";
+import { byValue, plus, ruled, type Way } from "./ruled.ts";
 
 /** More chips than any table has, and sums of a few of them stay whole. */
 export const MOST_CHIPS = 1_000_000_000_000;

@@ -1,10 +1,8 @@
-import { BOOK_IDS } from "../books.ts";
+import { floorChooses } from "../by-point.ts";
 import type { WhyCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
-import { neverRight, type Ruling, rightBy, type Unchanged, type Wrong } from "../situation.ts";
+import type { Ruling, Unchanged } from "../situation.ts";
 import type { Step } from "../steps.ts";
-import type { BettingWrong } from "./codes.ts";
-import { BETTING_POINTS, type BettingPoints } from "./points.ts";
 
 /** A ruling without its ground: what one value of a point comes to. */
 export type Way = Pick<Ruling, "decision" | "steps" | "wrong" | "why"> & Pick<Ruling, "notes">;
@@ -26,26 +24,7 @@ export function byValue<V extends string>(
   ...on: readonly Holding[]
 ): Ruling {
   if (point.value !== "floor") return ruled(ways[point.value], point, ...on);
-  return {
-    why: ["left-to-floor"],
-    ...open,
-    on: [point, ...on],
-    decision: "floor-decides",
-    steps: [{ do: "call-floor" }],
-    unchanged: UNCHANGED,
-    choices: point.choices.map((value) => ({ decision: ways[value].decision, steps: ways[value].steps, unchanged: UNCHANGED })),
-  };
-}
-
-/** A wrong answer that is right where another value is held. */
-export function rightWhere<N extends keyof BettingPoints>(
-  answer: BettingWrong,
-  name: N,
-  value: BettingPoints[N],
-  until: number | null = null,
-): Wrong {
-  const books = BOOK_IDS.filter((book) => BETTING_POINTS[name].books[book].value === value);
-  return books.length === 0 ? neverRight(answer) : rightBy(answer, books, until);
+  return { why: ["left-to-floor"], ...open, ...floorChooses(point, ways), on: [point, ...on], unchanged: UNCHANGED };
 }
 
 /** Giving back what is beyond the call, and going on. */

@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
-import { byValue, rightWhere, ruled, type Way } from "./ruled.ts";
+import { byValue, ruled, type Way } from "./ruled.ts";
 
 /** What is asked about an action out of turn. */
 export interface OutOfTurnFacts {

@@ -1,6 +1,7 @@
+import { heldBy } from "../by-point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation, type Wrong } from "../situation.ts";
-import { heldBy, reshuffled, ruled, type Way } from "./way.ts";
+import { reshuffled, ruled, type Way } from "./way.ts";
 
 /** What is asked about a flop of too many cards. */
 export interface LongFlopFacts {

@@ -1,9 +1,10 @@
+import { heldBy } from "../by-point.ts";
 import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet } from "../steps.ts";
 import { actedUnseen, type BurnFacts, burnScene, dealtAgain, openAfterAction, standing } from "./burns.ts";
-import { heldBy, ruled, type Way } from "./way.ts";
+import { ruled, type Way } from "./way.ts";
 
 /** What is asked about a street that was dealt without a burn. */
 export interface MissingBurnFacts extends BurnFacts {

@@ -1,10 +1,11 @@
 import type { BookId } from "../books.ts";
+import { heldBy } from "../by-point.ts";
 import type { NoteCode } from "../codes.ts";
 import type { PointName } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation } from "../situation.ts";
 import type { BoardStreet, Step } from "../steps.ts";
-import { BEFORE, BOARD, BURNS, heldBy, reshuffled, ruled, type Way } from "./way.ts";
+import { BEFORE, BOARD, BURNS, reshuffled, ruled, type Way } from "./way.ts";
 
 /** What is asked about a street that came before the betting was over. */
 export interface PrematureFacts {

@@ -1,16 +1,12 @@
-import { BOOK_IDS, type BookId } from "../books.ts";
-import type { DecisionCode } from "../codes.ts";
+import { floorChooses, type OpenWay } from "../by-point.ts";
 import type { Holding } from "../point.ts";
-import { POINTS, type PointName, type Points } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import type { Ruling } from "../situation.ts";
 import { BOARD_STREETS, type BoardStreet, type CardsAt, type TableStep } from "../steps.ts";
 
 /** One way to put a mistake right; `also` are holdings that it rests on beside the point that chose it. */
-export interface Way extends Omit<Ruling, "on" | "choices"> {
+export interface Way extends Omit<Ruling, "on" | "choices">, Pick<OpenWay, "chosen"> {
   readonly also?: readonly Holding[];
-  /** Its name among the floor's choices, where another way there is called the same. */
-  readonly chosen?: DecisionCode;
 }
 
 /** What is said where the floor decides. */
@@ -23,21 +19,8 @@ export function ruled<V extends string>(held: Holding<V>, ways: Readonly<Record<
     const { also = [], chosen: _, ...ruling } = way;
     return { ...ruling, on: [held, ...also] };
   }
-  return {
-    decision: "floor-decides",
-    steps: [{ do: "call-floor" }],
-    on: [held],
-    choices: held.choices.map((value) => {
-      const { decision, chosen = decision, steps, unchanged }: Way = ways[value];
-      return { decision: chosen, steps, ...(unchanged === undefined ? {} : { unchanged }) };
-    }),
-    ...beside,
-  };
+  return { ...floorChooses(held, ways), on: [held], ...beside };
 }
-
-/** The books that hold this on a point: by them an answer that others call wrong is right. */
-export const heldBy = <N extends PointName>(name: N, ...values: readonly (Points[N] & string)[]): readonly BookId[] =>
-  BOOK_IDS.filter((id) => (values as readonly string[]).includes(POINTS[name].books[id].value));
 
 /** The street whose betting comes before a street is dealt. */
 export const BEFORE = { flop: "preflop", turn: "flop", river: "turn" } as const;

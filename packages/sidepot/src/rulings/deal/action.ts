@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import type { Act } from "../facts.ts";
 import { neverRight, rightBy, type Situation, type Wrong } from "../situation.ts";
 import { isCheckAndFold } from "./substantial.ts";
-import { deadlineOf, rightWhere } from "./way.ts";
+import { deadlineOf } from "./way.ts";
 
 /** What is asked where only the actions matter. */
 export interface ActionsFacts {

@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import type { Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import type { ActionsFacts } from "./action.ts";
-import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, MISDEAL, rightWhere, within } from "./way.ts";
+import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, MISDEAL, within } from "./way.ts";
 
 /** The button was at the wrong seat when the hand was dealt (TDA 2024 34-A). */
 export function wrongButton(deadline: Deadline, book: Rulebook): Ruling {

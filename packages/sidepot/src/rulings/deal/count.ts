@@ -1,6 +1,7 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling } from "../situation.ts";
-import { byPoint, type Deadline, goesOn, HAND, MISDEAL, rightWhere, type Way, within } from "./way.ts";
+import { byPoint, type Deadline, goesOn, HAND, MISDEAL, type Way, within } from "./way.ts";
 
 /** A hand with too many or too few cards (TDA 2024 35-A-5, 37, 38). */
 export function wrongCount(count: number, button: boolean, handActed: boolean, deadline: Deadline, book: Rulebook): Ruling {

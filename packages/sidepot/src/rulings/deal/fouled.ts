@@ -1,7 +1,8 @@
+import { rightWhere } from "../by-point.ts";
 import type { Act } from "../facts.ts";
 import type { Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
-import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, rightWhere, type Way } from "./way.ts";
+import { BEFORE_FLOP, byPoint, type Deadline, deadlineOf, type Way } from "./way.ts";
 
 /** What is wrong with the deck. */
 const FAULTS = ["duplicate", "back-in-play", "back-in-stub", "missing-card"] as const;

@@ -1,8 +1,9 @@
+import { rightWhere } from "../by-point.ts";
 import type { NoteCode } from "../codes.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
 import type { Scene } from "../table/scene.ts";
-import { byPoint, rightWhere, type Way } from "./way.ts";
+import { byPoint, type Way } from "./way.ts";
 
 /** What is asked about a hand that the dealer took, or that other cards fell into. */
 export interface KilledFacts {

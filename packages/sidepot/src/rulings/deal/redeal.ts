@@ -1,6 +1,7 @@
+import { rightWhere } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
 import { neverRight, type Situation } from "../situation.ts";
-import { BEFORE_FLOP, byPoint, MISDEAL, rightWhere, type Way } from "./way.ts";
+import { BEFORE_FLOP, byPoint, MISDEAL, type Way } from "./way.ts";
 
 /** What is asked about a player who was away when a misdeal was dealt, and is back for the second deal. */
 export interface RedealFacts {

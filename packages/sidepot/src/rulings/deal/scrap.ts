@@ -1,10 +1,11 @@
 import { BOOK_IDS } from "../books.ts";
+import { rightWhere } from "../by-point.ts";
 import type { Holding } from "../point.ts";
 import { POINTS } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, rightBy, type Situation, type Wrong } from "../situation.ts";
 import type { BoardStreet, Step } from "../steps.ts";
-import { byPoint, type Deadline, goesOn, MISDEAL, rightWhere, tooLate, type Way, within } from "./way.ts";
+import { byPoint, type Deadline, goesOn, MISDEAL, tooLate, type Way, within } from "./way.ts";
 
 /** The card counts as nothing, and its hand gets the next one. */
 const SCRAP: readonly [Step, Step] = [{ do: "discard-card", cards: "marked" }, { do: "replace-card" }];

@@ -1,9 +1,10 @@
+import { rightWhere } from "../by-point.ts";
 import type { Act } from "../facts.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import { neverRight, type Ruling, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
-import { byPoint, deadlineOf, MISDEAL, rightWhere, tooLate, type Way, within } from "./way.ts";
+import { byPoint, deadlineOf, MISDEAL, tooLate, type Way, within } from "./way.ts";
 
 /** What is asked about a down card of a stud hand that the dealer exposed. */
 export interface StudExposedFacts {

@@ -1,10 +1,10 @@
-import { BOOK_IDS } from "../books.ts";
+import { floorChooses } from "../by-point.ts";
 import type { NoteCode, WrongCode } from "../codes.ts";
 import type { Act } from "../facts.ts";
 import type { Holding } from "../point.ts";
 import { POINTS, type PointName } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
-import { type Choice, neverRight, type Ruling, rightBy, type Wrong } from "../situation.ts";
+import { neverRight, type Ruling } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { Scene } from "../table/scene.ts";
 import { isCheckAndFold, type SubstantialAction, substantialAction } from "./substantial.ts";
@@ -33,28 +33,11 @@ export function byPoint<N extends PointName>(
     return { ...way, notes, on: [holding, ...(way.on ?? [])] };
   }
   const values = holding.choices.length > 0 ? holding.choices : POINTS[name].values;
-  const choices = values.flatMap((value) => table[value] ?? []).map(choiceOf);
-  return { ...open, decision: "floor-decides", steps: [{ do: "call-floor" }], on: [holding], choices };
+  return { ...open, ...floorChooses({ choices: values }, table), on: [holding] };
 }
-
-const choiceOf = ({ decision, steps, misdeal, unchanged }: Way): Pick<Choice, "decision" | "steps"> & Partial<Choice> => ({
-  decision,
-  steps,
-  ...(misdeal === undefined ? {} : { misdeal }),
-  ...(unchanged === undefined ? {} : { unchanged }),
-});
 
 const practiceNotes = (book: Rulebook, { basis }: Holding): readonly NoteCode[] =>
   book.base === "tda-pre-2022" && basis === "practice" ? ["text-not-read"] : [];
-
-/** A wrong answer that is right by the books that hold this value on a point. */
-export function rightWhere(answer: WrongCode, name: PointName, value: string, until: number | null = null): Wrong {
-  return rightBy(
-    answer,
-    BOOK_IDS.filter((book) => POINTS[name].books[book].value === value),
-    until,
-  );
-}
 
 /** Whether the time for a misdeal is over, and what that rests on. */
 export interface Deadline {

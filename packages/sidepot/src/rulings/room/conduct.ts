@@ -1,5 +1,6 @@
+import type { OpenWay } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
-import { held, type Way } from "../showdown/held.ts";
+import { held } from "../showdown/held.ts";
 import type { Situation } from "../situation.ts";
 
 /** A player with a device. */
@@ -21,11 +22,11 @@ export interface PrecedenceFacts {
   readonly between: "house-and-rulebook" | "house-silent" | "authority";
 }
 
-const away = (first: "phone-off-table" | "stop-device"): Way => ({
+const away = (first: "phone-off-table" | "stop-device"): OpenWay => ({
   decision: "device-away",
   steps: [{ do: first }, { do: "warn-player" }, { do: "play-hand" }],
 });
-const fine: Way = { decision: "device-allowed", steps: [{ do: "let-device-be" }] };
+const fine: OpenWay = { decision: "device-allowed", steps: [{ do: "let-device-be" }] };
 
 /** TDA 2024 5-B to 5-D. */
 export const phoneInHand: Situation<PhoneFacts> = {
@@ -140,10 +141,10 @@ export const houseOrRulebook: Situation<PrecedenceFacts> = {
   points: ["rule-precedence"],
   rule({ between }, book) {
     const point = holdingOf(book, "rule-precedence");
-    const house: Way = { decision: "house-rule-first", steps: [{ do: "go-by-rules", what: "house-rules" }] };
-    const rulebook: Way = { decision: "rulebook-first", steps: [{ do: "go-by-rules", what: "rulebook" }] };
-    const fills: Way = { decision: "rulebook-fills", steps: [{ do: "go-by-rules", what: "rulebook" }] };
-    const authority: Way = { decision: "authority-first", steps: [{ do: "go-by-rules", what: "authority" }] };
+    const house: OpenWay = { decision: "house-rule-first", steps: [{ do: "go-by-rules", what: "house-rules" }] };
+    const rulebook: OpenWay = { decision: "rulebook-first", steps: [{ do: "go-by-rules", what: "rulebook" }] };
+    const fills: OpenWay = { decision: "rulebook-fills", steps: [{ do: "go-by-rules", what: "rulebook" }] };
+    const authority: OpenWay = { decision: "authority-first", steps: [{ do: "go-by-rules", what: "authority" }] };
     const ways = { "house-and-rulebook": { house, rulebook }, "house-silent": { house: fills, rulebook: fills } };
     if (between === "authority") {
       return held(

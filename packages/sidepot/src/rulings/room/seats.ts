@@ -1,5 +1,6 @@
+import type { OpenWay } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
-import { held, type Way } from "../showdown/held.ts";
+import { held } from "../showdown/held.ts";
 import { type Ruling, rightBy, type Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 
@@ -33,11 +34,11 @@ export const absentPlayer: Situation<AbsentFacts> = {
   points: ["seat-deadline"],
   rule({ back }, book) {
     const { value, basis } = holdingOf(book, "seat-deadline");
-    const killed: Way = {
+    const killed: OpenWay = {
       decision: "absent-hand-killed",
       steps: [{ do: "deal-absent-in" }, { do: "kill-absent-hand" }, { do: "chips-stay-in-pot" }],
     };
-    const plays: Way = { decision: "present-hand-plays", steps: [{ do: "play-hand" }] };
+    const plays: OpenWay = { decision: "present-hand-plays", steps: [{ do: "play-hand" }] };
     const ruling = held(
       book,
       "seat-deadline",
@@ -73,7 +74,7 @@ export const deadButton: Situation<DeadButtonFacts> = {
   points: ["button-rule"],
   rule({ gone }, book) {
     const moves: Step = { do: "big-blind-moves-on" };
-    const dead: Readonly<Record<DeadButtonFacts["gone"], Way>> = {
+    const dead: Readonly<Record<DeadButtonFacts["gone"], OpenWay>> = {
       "small-blind": {
         decision: "button-on-empty-seat",
         steps: [moves, { do: "small-blind-by", who: "last-big-blind" }, { do: "button-to", seat: "empty-seat" }],
@@ -87,7 +88,7 @@ export const deadButton: Situation<DeadButtonFacts> = {
         steps: [moves, { do: "small-blind-by", who: "last-big-blind" }, { do: "button-to", seat: "last-small-blind" }],
       },
     };
-    const moving: Way = {
+    const moving: OpenWay = {
       decision: "button-moves-on",
       steps: [
         { do: "button-to", seat: "next-player" },

@@ -1,6 +1,7 @@
 import { EDITIONS } from "../books.ts";
+import type { OpenWay } from "../by-point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
-import { held, type Way } from "../showdown/held.ts";
+import { held } from "../showdown/held.ts";
 import type { Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { RoomNote } from "./codes.ts";
@@ -91,7 +92,7 @@ export const handForHand: Situation<HandForHandFacts> = {
     const only = tournamentOnly(book);
     switch (moment) {
       case "announced": {
-        const own: Way = { decision: "play-goes-on", steps: [{ do: "start-next-hand" }] };
+        const own: OpenWay = { decision: "play-goes-on", steps: [{ do: "start-next-hand" }] };
         return held(
           book,
           "hand-for-hand",
@@ -147,8 +148,8 @@ export const wrongLevel: Situation<LevelFacts> = {
   points: ["wrong-level"],
   rule({ substantialAction }, book) {
     const stays = substantialAction && holdingOf(book, "wrong-level").value === "stays-after-action";
-    const right: Way = { decision: "right-level-now", steps: [{ do: "put-blinds-right" }, { do: "finish-hand-at", level: "new" }] };
-    const old: Way = { decision: "old-level-stays", steps: [{ do: "finish-hand-at", level: "old" }] };
+    const right: OpenWay = { decision: "right-level-now", steps: [{ do: "put-blinds-right" }, { do: "finish-hand-at", level: "new" }] };
+    const old: OpenWay = { decision: "old-level-stays", steps: [{ do: "finish-hand-at", level: "old" }] };
     return held(
       book,
       "wrong-level",

@@ -1,7 +1,8 @@
+import type { OpenWay } from "../by-point.ts";
 import { killedHand } from "../deal/killed.ts";
 import { holdingOf } from "../rulebook.ts";
 import type { Situation } from "../situation.ts";
-import { held, type Way } from "./held.ts";
+import { held } from "./held.ts";
 
 /** Only some of a player's cards were turned up. */
 export interface OneCardFacts {
@@ -34,8 +35,8 @@ export interface KilledAllInFacts {
   readonly boardIsBest: boolean;
 }
 
-const out: Way = { decision: "hand-out", steps: [{ do: "leave-hand-out" }, { do: "award-pot", pot: "this", to: "others" }] };
-const tableAll: Way = { decision: "table-all-cards", steps: [{ do: "table-hand", whose: "player" }, { do: "read-hands" }] };
+const out: OpenWay = { decision: "hand-out", steps: [{ do: "leave-hand-out" }, { do: "award-pot", pot: "this", to: "others" }] };
+const tableAll: OpenWay = { decision: "table-all-cards", steps: [{ do: "table-hand", whose: "player" }, { do: "read-hands" }] };
 
 /** TDA 2024 13-A: a hand is tabled when all its cards are face up and can be read. */
 export const oneCardTabled: Situation<OneCardFacts> = {
@@ -44,7 +45,10 @@ export const oneCardTabled: Situation<OneCardFacts> = {
   rule({ otherCard }, book) {
     const discard = holdingOf(book, "discard-on-table");
     const lost = otherCard === "in-muck" || (otherCard === "face-down" && discard.value === "dead");
-    const oneCounts: Way = { decision: "cards-decide", steps: [{ do: "read-hands" }, { do: "award-pot", pot: "this", to: "best-hand" }] };
+    const oneCounts: OpenWay = {
+      decision: "cards-decide",
+      steps: [{ do: "read-hands" }, { do: "award-pot", pot: "this", to: "best-hand" }],
+    };
     return held(
       book,
       "hand-tabling",
@@ -93,7 +97,7 @@ export const playingTheBoard: Situation<BoardHandFacts> = {
   rule({ cards, declared }, book) {
     const gone = cards === "thrown-away";
     const said = declared && holdingOf(book, "playing-the-board").value === "declare-first";
-    const shares: Way = { decision: "board-share-stands", steps: [{ do: "read-hands" }, { do: "share-board" }] };
+    const shares: OpenWay = { decision: "board-share-stands", steps: [{ do: "read-hands" }, { do: "share-board" }] };
     return held(
       book,
       "playing-the-board",

@@ -1,12 +1,9 @@
-import { BOOK_IDS } from "../books.ts";
+import { floorChooses, type OpenWay, rightWhere } from "../by-point.ts";
 import type { NoteCode, WhyCode, WrongCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
-import { POINTS, type PointName, type Points } from "../points.ts";
+import type { PointName, Points } from "../points.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
-import { type Choice, neverRight, type Ruling, rightBy, type Wrong } from "../situation.ts";
-
-/** One thing that can be ruled. */
-export type Way = Pick<Choice, "decision" | "steps"> & Partial<Choice>;
+import { neverRight, type Ruling, type Wrong } from "../situation.ts";
 
 /** What is said beside a way that a point decides. */
 export interface Beside<V extends string> {
@@ -27,7 +24,7 @@ export interface Beside<V extends string> {
 export function held<N extends PointName>(
   book: Rulebook,
   name: N,
-  ways: { readonly [V in Points[N] & string]: Way },
+  ways: { readonly [V in Points[N] & string]: OpenWay },
   { never, said, why, notes = [], also = [] }: Beside<Points[N] & string>,
 ): Ruling {
   const holding = holdingOf(book, name);
@@ -37,21 +34,14 @@ export function held<N extends PointName>(
     notes,
   } as const satisfies Partial<Ruling>;
   if (holding.value !== "floor") return { ...ways[holding.value as Points[N] & string], ...rest, why };
-  const choices = holding.choices.map((value) => ways[value as Points[N] & string]);
-  return { ...rest, decision: "floor-decides", steps: [{ do: "call-floor" }], choices, why: ["rulebook-silent"] };
+  return { ...rest, ...floorChooses(holding, ways), why: ["rulebook-silent"] };
 }
 
 function saidElsewhere(name: PointName, holding: Holding, said: Readonly<Record<string, WrongCode | undefined>>): Wrong[] {
   const wrong: Wrong[] = [];
   for (const [value, answer] of Object.entries(said)) {
-    if (answer !== undefined && value !== holding.value && !holding.choices.includes(value)) wrong.push(rightWith(answer, name, value));
+    if (answer !== undefined && value !== holding.value && !holding.choices.includes(value))
+      wrong.push(rightWhere(answer, name, value as Points[PointName] & string));
   }
   return wrong;
 }
-
-/** A wrong answer that is right by the books that hold a value on a point. */
-export const rightWith = (answer: WrongCode, name: PointName, value: string): Wrong =>
-  rightBy(
-    answer,
-    BOOK_IDS.filter((id) => POINTS[name].books[id].value === value),
-  );

@@ -1,10 +1,11 @@
+import type { OpenWay } from "../by-point.ts";
 import type { NoteCode } from "../codes.ts";
 import type { Holding } from "../point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import type { Ruling, Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { ShowdownDecision } from "./codes.ts";
-import { held, type Way } from "./held.ts";
+import { held } from "./held.ts";
 
 /** Between whom the chip is left over. */
 export interface OddChipFacts {
@@ -14,7 +15,7 @@ export interface OddChipFacts {
 type To = Extract<Step, { readonly do: "give-odd-chip" }>["to"];
 
 /** Steps of every split: chips are broken first, so that less is odd. */
-function splitting(book: Rulebook): { way(decision: ShowdownDecision, to: To): Way; first: Step; also: readonly Holding[] } {
+function splitting(book: Rulebook): { way(decision: ShowdownDecision, to: To): OpenWay; first: Step; also: readonly Holding[] } {
   const unit = holdingOf(book, "odd-chip-unit");
   const first: Step = {
     do: "break-odd-chips",

@@ -1,6 +1,7 @@
+import type { OpenWay } from "../by-point.ts";
 import { holdingOf } from "../rulebook.ts";
 import type { Situation } from "../situation.ts";
-import { held, type Way } from "./held.ts";
+import { held } from "./held.ts";
 
 /** Somebody who folded has chips in the pots. */
 export interface CutFacts {
@@ -61,7 +62,7 @@ export const potCut: Situation<CutFacts> = {
         { never: ["folded-chips-back"], why: ["folded-chips-stay"] },
       );
     }
-    const cut: Way = {
+    const cut: OpenWay = {
       decision: "cut-at-live-totals",
       steps: [
         { do: "cut-pots", at: "live-totals" },
@@ -205,11 +206,11 @@ export const awardDispute: Situation<DisputeFacts> = {
   points: ["dispute-reading", "dispute-sum", "dispute-break"],
   rule({ about, nextHand, breakMinuteOver }, book) {
     const again = about === "reading" ? ({ do: "read-again" } as const) : ({ do: "count-pot-again" } as const);
-    const heard: Way = {
+    const heard: OpenWay = {
       decision: "dispute-heard",
       steps: [{ do: "call-floor" }, { do: "hear-players" }, again, { do: "correct-award" }],
     };
-    const stands: Way = { decision: "result-stands", steps: [{ do: "let-result-stand" }] };
+    const stands: OpenWay = { decision: "result-stands", steps: [{ do: "let-result-stand" }] };
     const open = nextHand === "not-begun";
     // The minute of a break is over whatever came after it; without such a minute the next hand counts as always.
     if (breakMinuteOver && (open || holdingOf(book, "dispute-break").value === "one-minute")) {

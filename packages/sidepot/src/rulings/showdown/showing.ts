@@ -1,9 +1,10 @@
+import { type OpenWay, rightWhere } from "../by-point.ts";
 import type { Holding } from "../point.ts";
 import { holdingOf, type Rulebook } from "../rulebook.ts";
 import type { Ruling, Situation } from "../situation.ts";
 import type { Step } from "../steps.ts";
 import type { ShowdownNote } from "./codes.ts";
-import { held, rightWith, type Way } from "./held.ts";
+import { held } from "./held.ts";
 
 /** How the betting of the hand ended. */
 export interface OrderFacts {
@@ -30,8 +31,8 @@ export interface AgreementFacts {
   readonly what: "pot" | "blinds";
 }
 
-const allTogether: Way = { decision: "all-at-once", steps: [{ do: "table-hand", whose: "every" }, { do: "read-hands" }] };
-const inTurn = (decision: Way["decision"], who: Extract<Step, { readonly do: "show-first" }>["who"]): Way => ({
+const allTogether: OpenWay = { decision: "all-at-once", steps: [{ do: "table-hand", whose: "every" }, { do: "read-hands" }] };
+const inTurn = (decision: OpenWay["decision"], who: Extract<Step, { readonly do: "show-first" }>["who"]): OpenWay => ({
   decision,
   steps: [{ do: "show-first", who }, { do: "show-onward" }, { do: "read-hands" }],
 });
@@ -124,10 +125,10 @@ const ORDERS: Readonly<Record<OrderFacts["ended"], (book: Rulebook, onLastStreet
   },
 };
 
-const mustShow: Way = { decision: "must-show", steps: [{ do: "table-hand", whose: "asked" }, { do: "read-hands" }] };
-const ifFloor: Way = { decision: "show-if-floor", steps: [{ do: "guard-cards" }, { do: "call-floor" }] };
-const closed: Way = { decision: "may-keep-closed", steps: [{ do: "refuse-request", unless: null }, { do: "keep-cards-closed" }] };
-const ifCollusion: Way = {
+const mustShow: OpenWay = { decision: "must-show", steps: [{ do: "table-hand", whose: "asked" }, { do: "read-hands" }] };
+const ifFloor: OpenWay = { decision: "show-if-floor", steps: [{ do: "guard-cards" }, { do: "call-floor" }] };
+const closed: OpenWay = { decision: "may-keep-closed", steps: [{ do: "refuse-request", unless: null }, { do: "keep-cards-closed" }] };
+const ifCollusion: OpenWay = {
   decision: "show-if-collusion",
   steps: [{ do: "guard-cards" }, { do: "call-floor" }, { do: "refuse-request", unless: "collusion" }],
 };
@@ -164,8 +165,8 @@ export const askedToSee: Situation<AskedFacts> = {
 function winnerAsks(ruling: Ruling, asked: Holding): Ruling {
   const live = asked.value === "live";
   const other = live
-    ? rightWith("mucked-stays-dead", "discard-asked", "stays-dead")
-    : rightWith("mucked-comes-alive", "discard-asked", "live");
+    ? rightWhere("mucked-stays-dead", "discard-asked", "stays-dead")
+    : rightWhere("mucked-comes-alive", "discard-asked", "live");
   return {
     ...ruling,
     steps: [...ruling.steps, live ? { do: "award-pot", pot: "this", to: "best-hand" } : { do: "leave-hand-out" }],
@@ -180,10 +181,10 @@ export const allInExposure: Situation<ExposureFacts> = {
   facts: { bettingLeft: { kind: "yes-no" }, handForHand: { kind: "yes-no", default: false } },
   points: ["all-in-exposure", "hand-for-hand-all-in"],
   rule({ bettingLeft, handForHand }, book) {
-    const tabled: Way = { decision: "expose-now", steps: [{ do: "table-hand", whose: "every" }] };
+    const tabled: OpenWay = { decision: "expose-now", steps: [{ do: "table-hand", whose: "every" }] };
     const exposure = holdingOf(book, "all-in-exposure");
     if (bettingLeft) {
-      const wait: Way = { decision: "stay-closed", steps: [{ do: "keep-cards-closed" }, { do: "finish-betting" }] };
+      const wait: OpenWay = { decision: "stay-closed", steps: [{ do: "keep-cards-closed" }, { do: "finish-betting" }] };
       return held(
         book,
         "all-in-exposure",
@@ -228,7 +229,7 @@ export const chopAsked: Situation<AgreementFacts> = {
   facts: { what: { kind: "one-of", values: ["pot", "blinds"] } },
   points: ["pot-agreements", "blinds-chop"],
   rule({ what }, book) {
-    const refused: Way = { decision: "no-chop", steps: [{ do: "refuse-agreement" }, { do: "finish-betting" }] };
+    const refused: OpenWay = { decision: "no-chop", steps: [{ do: "refuse-agreement" }, { do: "finish-betting" }] };
     if (what === "pot") {
       return held(
         book,
