@@ -28,10 +28,12 @@ test("every value of every point is ruled by, on top of every book, and rests on
         for (const base of BOOK_IDS) {
           const house: Rulebook = { id: "house", base, house: { [name]: { value, note: null } } };
           for (const facts of tried(situation)) {
-            const { decision, basis, cites, choices, steps, wrong, why } = decide(house, situation, facts);
+            const { decision, basis, cites, choices, steps, unchanged, wrong, why } = decide(house, situation, facts);
             const place = JSON.stringify({ situation, name, value, base, facts });
             if ((decision === "floor-decides") !== (basis === "floor")) throw new Error(place);
             if (choices.length >= 2 !== (basis === "floor")) throw new Error(place);
+            // A ruling on bets, and whatever the floor may choose, moves chips.
+            if ([{ unchanged }, ...choices].some((one) => one.unchanged.includes("bets"))) throw new Error(`bets unchanged: ${place}`);
             if (basis === "house" && !cites.includes(`HOUSE ${name}`)) throw new Error(place);
             if (steps.length === 0 || wrong.length === 0 || why.length === 0) throw new Error(place);
             if (new Set(wrong.map(({ answer }) => answer)).size !== wrong.length) throw new Error(`twice: ${place}`);

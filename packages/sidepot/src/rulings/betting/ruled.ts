@@ -24,7 +24,8 @@ export function byValue<V extends string>(
   ...on: readonly Holding[]
 ): Ruling {
   if (point.value !== "floor") return ruled(ways[point.value], point, ...on);
-  return { why: ["left-to-floor"], ...open, ...floorChooses(point, ways), on: [point, ...on], unchanged: UNCHANGED };
+  const choices = Object.fromEntries(point.choices.map((value) => [value, { ...ways[value], unchanged: UNCHANGED }]));
+  return { why: ["left-to-floor"], ...open, ...floorChooses(point, choices), on: [point, ...on], unchanged: UNCHANGED };
 }
 
 /** Giving back what is beyond the call, and going on. */
