@@ -223,7 +223,10 @@ test("a hand opens in Pots as one step of undo, and Back leads to the same step 
   await page.goto("/en/import");
   await read(page, sidePots(5));
   await page.locator(".hand").click();
+  // The keys belong to the hand once it is there.
+  await expect(page.locator(".now")).toHaveText("Ann posts the small blind of 5");
   await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".now")).toHaveText("Flop: 2♣ 3♦ 4♥");
   await page.getByRole("button", { name: "Open in Pots" }).click();
   await expect(page).toHaveURL(/\/en\/pot$/);
   await expect(page.locator("h1")).toHaveText("2 pots");
