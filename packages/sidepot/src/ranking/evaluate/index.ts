@@ -1,0 +1,2 @@
+export { evaluate7 } from "./evaluate.ts";
+export { categoryOf } from "./values.ts";
