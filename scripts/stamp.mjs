@@ -21,7 +21,7 @@ export function sourcesIn(dir, base = root) {
     .flatMap((entry) => {
       const path = `${dir}/${entry.name}`;
       if (entry.isDirectory()) return /^(node_modules|dist|e2e|test-results)$/.test(entry.name) ? [] : sourcesIn(path, base);
-      return entry.isFile() && !/\.(test|spec|oracle)\.[a-z]+$/.test(entry.name) ? [path] : [];
+      return entry.isFile() && !/\.(test|spec|oracle|contract)\.[a-z]+$/.test(entry.name) ? [path] : [];
     })
     .sort();
 }
