@@ -11,3 +11,4 @@ export {
 } from "./run.ts";
 export { addTally, emptyTally, readTally } from "./tally.ts";
 export type { Combo, Contest, Equity, EquityInput, EquityOptions, EquityPlan, Range, Share, Tally } from "./types.ts";
+export { askPots, type PotEquity, type PotQuestion, type PotRules, type PotSeat, type PotsEquity, readPots } from "./pots.ts";
