@@ -1,0 +1,189 @@
+// Random deals in TypeScript: what runs where there is no WebAssembly, and what the kernel is compared with, deal by deal.
+
+import { SEVEN } from "../ranking/evaluate/evaluate.ts";
+import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
+import { bestOf } from "./every.ts";
+import { BATCH, BATCH_WORDS, HAND_WORDS, HEAD, LAYER_WORDS, ODDS_WORDS } from "./sample-image.ts";
+import { SUIT_WIDTH } from "./sample-possible.ts";
+import { nextRandom, type RandomState } from "./sample-random.ts";
+
+const OFFSETS: Uint16Array = SEVEN.offsets;
+const VALUES: Uint16Array = SEVEN.values;
+const FLUSHES: Uint16Array = SEVEN.flushes;
+const WORD = 2 ** 32;
+const RANKS = (1 << SUIT_WIDTH) - 1;
+const NO_SUIT = 4;
+
+/** For the five cards of a board: suit sum → the suit of which there are at least three, without which nobody has a flush. */
+export const BOARD_SUITS: Uint8Array = new Uint8Array(512).fill(NO_SUIT);
+for (let suit = 0; suit < 4; suit++) {
+  const sums = [0, 1, 2, 3].map((s) => (CARD_KEYS[s] as number) & 511);
+  // Any two cards beside three of the suit.
+  for (const a of sums) for (const b of sums) BOARD_SUITS[3 * (sums[suit] as number) + a + b] = suit;
+}
+
+/** A random number below `count`, each equally often: words below `refused` (2^32 modulo `count`) would make some come more often. */
+function below(count: number, refused: number, random: RandomState): number {
+  for (;;) {
+    const word = nextRandom(random) >>> 0;
+    if (Math.imul(word, count) >>> 0 >= refused) return (word * count) / WORD;
+  }
+}
+
+/** What a loop over deals writes to. */
+interface Desk {
+  readonly image: Int32Array;
+  /** Key, low and high of each player's hand. */
+  readonly hands: Int32Array;
+  /** Places of the deck's cards, in the order that the draws have made. */
+  readonly deck: Int32Array;
+  /** Places of the cards drawn. */
+  readonly drawn: Int32Array;
+  readonly random: RandomState;
+  /** Cards of the hands drawn from lists. */
+  low: number;
+  high: number;
+}
+
+/** Draws the hands that come from lists; false when two of them collide. */
+function drawHands(desk: Desk): boolean {
+  const { image, hands, random } = desk;
+  const layers = image[HEAD.layersAt] as number;
+  const end = layers + LAYER_WORDS * (image[HEAD.layers] as number);
+  const steps = image[HEAD.steps] as number;
+  const odds = image[HEAD.odds] as number;
+  let low = 0;
+  let high = 0;
+  let next = 0;
+  for (let layer = layers; layer < end; layer += LAYER_WORDS) {
+    const root = image[layer + 1] as number;
+    const state = root < 0 ? next : root;
+    let step = (image[state] as number) + HAND_WORDS * (below(image[state + 1] as number, image[state + 2] as number, random) | 0);
+    if (image[state + 3] === 0) {
+      const odd = odds + ODDS_WORDS * ((step - steps) / HAND_WORDS);
+      if (nextRandom(random) >>> 0 >= (image[odd] as number) >>> 0) step = image[odd + 1] as number;
+    }
+    const ownLow = image[step + 1] as number;
+    const ownHigh = image[step + 2] as number;
+    if (((ownLow & low) | (ownHigh & high)) !== 0) return false;
+    low |= ownLow;
+    high |= ownHigh;
+    next = image[step + 3] as number;
+    const hand = HAND_WORDS * (image[layer] as number);
+    hands[hand] = image[step] as number;
+    hands[hand + 1] = ownLow;
+    hands[hand + 2] = ownHigh;
+  }
+  desk.low = low;
+  desk.high = high;
+  return true;
+}
+
+/**
+ * Draws so many cards of the deck that are in no hand drawn before, by Fisher and Yates: a card that is in a hand is drawn and passed
+ * over. Five places come from one random word, digit by digit, so that every order of five cards is equally often drawn.
+ */
+function drawCards(desk: Desk, many: number): void {
+  const { image, deck, drawn, random, low, high } = desk;
+  const cards = image[HEAD.cards] as number;
+  const batches = image[HEAD.batches] as number;
+  let rest = 0;
+  let got = 0;
+  for (let at = 0; got < many; at++) {
+    if (at % BATCH === 0) {
+      const batch = batches + BATCH_WORDS * (at / BATCH);
+      const ways = image[batch] as number;
+      const refused = image[batch + 1] as number;
+      do rest = nextRandom(random) >>> 0;
+      while (Math.imul(rest, ways) >>> 0 < refused);
+    }
+    const digits = rest * (deck.length - at);
+    const place = at + ((digits / WORD) | 0);
+    rest = digits >>> 0;
+    const index = deck[place] as number;
+    deck[place] = deck[at] as number;
+    deck[at] = index;
+    const card = cards + HAND_WORDS * index;
+    if ((((image[card + 1] as number) & low) | ((image[card + 2] as number) & high)) === 0) drawn[got++] = card;
+  }
+}
+
+/** Values of all players on the board that the last cards drawn complete. */
+function evaluateAll(desk: Desk, board: number, values: Int32Array): void {
+  const { image, hands, drawn } = desk;
+  let key = image[HEAD.board] as number;
+  let low = image[HEAD.board + 1] as number;
+  let high = image[HEAD.board + 2] as number;
+  const end = board + (image[HEAD.drawn] as number);
+  for (let i = board; i < end; i++) {
+    const card = drawn[i] as number;
+    key = (key + (image[card] as number)) | 0;
+    low |= image[card + 1] as number;
+    high |= image[card + 2] as number;
+  }
+  const suit = BOARD_SUITS[key & 511] as number;
+  for (let player = 0; player < values.length; player++) {
+    const own = (key + (hands[HAND_WORDS * player] as number)) | 0;
+    values[player] = VALUES[((own >>> 9) + (OFFSETS[own >>> 19] as number)) & 0xffff] as number;
+  }
+  if (suit === NO_SUIT) return;
+  const word = suit < 2 ? 1 : 2;
+  const shift = SUIT_WIDTH * (suit & 1);
+  const shared = suit < 2 ? low : high;
+  for (let player = 0; player < values.length; player++) {
+    const set = ((shared | (hands[HAND_WORDS * player + word] as number)) >>> shift) & RANKS;
+    values[player] = Math.max(values[player] as number, FLUSHES[set] as number);
+  }
+}
+
+/** Two cards of the deck for each player who holds any two. */
+function giveOpen(desk: Desk): void {
+  const { image, hands, drawn } = desk;
+  const openAt = image[HEAD.openAt] as number;
+  const open = image[HEAD.open] as number;
+  for (let i = 0; i < open; i++) {
+    const a = drawn[2 * i] as number;
+    const b = drawn[2 * i + 1] as number;
+    const hand = HAND_WORDS * (image[openAt + i] as number);
+    hands[hand] = ((image[a] as number) + (image[b] as number)) | 0;
+    hands[hand + 1] = (image[a + 1] as number) | (image[b + 1] as number);
+    hands[hand + 2] = (image[a + 2] as number) | (image[b + 2] as number);
+  }
+}
+
+/** Plays so many random deals: by contest and set of winners, how many. `counts` has 2^players places for each contest. */
+export function sampleDeals(image: Int32Array, random: RandomState, deals: number, counts: Uint32Array): void {
+  const players = image[HEAD.players] as number;
+  const handsAt = image[HEAD.hands] as number;
+  const open = 2 * (image[HEAD.open] as number);
+  const sets = image.subarray(image[HEAD.sets] as number, (image[HEAD.sets] as number) + (image[HEAD.contests] as number));
+  const desk: Desk = {
+    image,
+    hands: image.slice(handsAt, handsAt + HAND_WORDS * players),
+    deck: Int32Array.from({ length: image[HEAD.deck] as number }, (_, i) => i),
+    drawn: new Int32Array(52),
+    random,
+    low: 0,
+    high: 0,
+  };
+  const values = new Int32Array(players);
+  for (let deal = 0; deal < deals; deal++) {
+    while (!drawHands(desk));
+    drawCards(desk, open + (image[HEAD.drawn] as number));
+    giveOpen(desk);
+    evaluateAll(desk, open, values);
+    for (let contest = 0; contest < sets.length; contest++) {
+      const at = (contest << players) + bestOf(values, sets[contest] as number);
+      counts[at] = (counts[at] as number) + 1;
+    }
+  }
+}
+
+/** How often hands drawn from lists do not collide, in so many tries. */
+export function tryHands(image: Int32Array, random: RandomState, tries: number): number {
+  const hands = new Int32Array(HAND_WORDS * (image[HEAD.players] as number));
+  const desk: Desk = { image, hands, deck: hands, drawn: hands, random, low: 0, high: 0 };
+  let kept = 0;
+  for (let i = 0; i < tries; i++) if (drawHands(desk)) kept++;
+  return kept;
+}
