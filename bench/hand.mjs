@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import vm from "node:vm";
 import { apply, legalActions, replayEvents, start } from "sidepot/hand";
 import { prove } from "./hand-proof.mjs";
-import { run } from "./harness.mjs";
+import { rate, run } from "./harness.mjs";
 
 const require = createRequire(import.meta.url);
 const { Table } = require("poker-ts");
@@ -147,27 +147,26 @@ function bench() {
   const { thrown, chipsWrong, hung } = peerHands.seen;
   const peerNote = `poker-ts, first ${seeds.length} hands by the same rule: ${thrown} threw, ${chipsWrong} made or lost chips, ${hung} batches stopped by the watchdog`;
   let round = 0;
-  const over = (list, work) => () => {
-    const from = (round++ * 50) % list.length;
-    const part = list.slice(from, from + 50);
-    for (const item of part) work(item);
-    return part.length;
-  };
+  const hands = (name, list, work) =>
+    rate(name, "k hands/s", 1000, () => {
+      const from = (round++ * 50) % list.length;
+      const part = list.slice(from, from + 50);
+      for (const item of part) work(item);
+      return part.length;
+    });
   run({
     bench: "hand",
-    unit: "k hands/s",
-    scale: 1000,
-    contenders: {
-      "sidepot/hand": over(seeds, (seed) => play(seed, true)),
-      "sidepot/hand, history kept as JSON": over(seeds, (seed) => {
+    contenders: [
+      hands("sidepot/hand", seeds, (seed) => play(seed, true)),
+      hands("sidepot/hand, history kept as JSON", seeds, (seed) => {
         const events = [];
         play(seed, true, events);
         JSON.stringify(events);
       }),
-      "sidepot/hand, hands not compared": over(seeds, (seed) => play(seed, false)),
-      "replay of the events, nothing validated": over(histories, replayEvents),
-      "poker-ts": peerHands.work,
-    },
+      hands("sidepot/hand, hands not compared", seeds, (seed) => play(seed, false)),
+      hands("replay of the events, nothing validated", histories, replayEvents),
+      rate("poker-ts", "k hands/s", 1000, peerHands.work),
+    ],
     ratios: [
       ["sidepot/hand", "poker-ts", 50],
       ["sidepot/hand, hands not compared", "poker-ts", 50],

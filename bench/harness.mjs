@@ -1,59 +1,93 @@
-// One interleaved run for all contenders of a benchmark: round after round each gets one slice of time, so that a machine
-// that slows down slows all of them. A contender is a function that does its work once over a list and returns how much it did.
-import { cpus } from "node:os";
+// One interleaved run for all contenders of a benchmark: round after round each gets one slice, so that a machine that slows down
+// slows all of them. What counts is CPU time (user and system, with the threads that compile and collect), not the clock on the wall.
+import { readOptions } from "./options.mjs";
+import { makeReport, printReport, writeReport } from "./report.mjs";
 
+/** So long is a slice, and so often does each contender get one. */
 const SLICE_MS = 60;
 const ROUNDS = 15;
+/** With `--quick`: whether it runs at all, not how fast it is. */
+const QUICK_MS = 2;
+const QUICK_ROUNDS = 2;
+/** The clock is asked about so often in a slice. */
+const LOOKS = 20;
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
-
-/** Units of work a second in one slice. */
-function slice(work) {
-  const began = performance.now();
-  let done = 0;
-  let now = began;
-  do {
-    done += work();
-    now = performance.now();
-  } while (now - began < SLICE_MS);
-  return (done / (now - began)) * 1000;
+/** CPU time of this process in ms. */
+export function cpuTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /**
- * Runs the contenders and prints a table, or one line of JSON after `--json`.
- * `contenders`: name → work. `ratios`: [name, over, aim] with the median of the per-round ratios.
+ * A slice of time: the work is done over and over; work answers how much it did. Answers CPU ms for one.
+ * Short work is done several times between two looks at the clock, as many as the first slice showed to be good.
  */
-export function run({ bench, unit, scale, contenders, ratios, notes = [] }) {
-  const names = Object.keys(contenders);
-  const rates = Object.fromEntries(names.map((name) => [name, []]));
-  for (const name of names) slice(contenders[name]);
-  for (let round = 0; round < ROUNDS; round++) {
+function sliced(work) {
+  let calls = 1;
+  return (most) => {
+    const began = cpuTime();
+    let done = 0;
+    let looks = 0;
+    let spent = 0;
+    do {
+      for (let i = 0; i < calls; i++) done += work();
+      looks++;
+      spent = cpuTime() - began;
+    } while (spent < most);
+    if (looks > 2 * LOOKS) calls = Math.ceil((calls * looks) / LOOKS);
+    return spent / done;
+  };
+}
+
+/** What limits how often something slow is measured: `rounds` of the run, and whether it is `warm`ed up before. */
+const limits = ({ rounds = ROUNDS, warm = true } = {}) => ({ rounds, warm });
+
+/** So many units of work a second of CPU time; `scale` 1e6 for millions. */
+export function rate(name, unit, scale, work, limit) {
+  const slice = sliced(work);
+  return { rows: [{ name, unit }], take: (most) => [1000 / slice(most) / scale], ...limits(limit) };
+}
+
+/** Milliseconds of CPU time for one unit of work. */
+export function time(name, work, limit) {
+  const slice = sliced(work);
+  return { rows: [{ name, unit: "ms" }], take: (most) => [slice(most)], ...limits(limit) };
+}
+
+/** Numbers that are measured elsewhere, for instance in a process of their own: one for each row. */
+export function numbers(rows, take, limit) {
+  return { rows, take, ...limits(limit) };
+}
+
+/** Whether a contender that takes part in `few` of `all` rounds has its turn; they are spread evenly. */
+const hasTurn = (round, few, all) => Math.floor(((round + 1) * few) / all) > Math.floor((round * few) / all);
+
+/**
+ * Runs the contenders, prints a table, or one line of JSON after `--json`, and writes both down.
+ * `ratios`: `[name, over, goals]` with the median of the per-round ratios; `goals` as in `report.mjs`, a number is an aim.
+ * `notes` are lines, or a function that makes them when all is measured.
+ */
+export function run({ bench, contenders: all, ratios, notes = [], options = readOptions() }) {
+  const wanted = options.only ? ({ rows }) => rows.some(({ name }) => name.includes(options.only)) : () => true;
+  const contenders = all.filter(Boolean).filter(wanted);
+  const values = new Map(contenders.flatMap(({ rows }) => rows.map(({ name }) => [name, []])));
+  const ms = options.quick ? QUICK_MS : SLICE_MS;
+  const rounds = options.quick ? QUICK_ROUNDS : ROUNDS;
+  for (const contender of contenders) if (contender.warm && !options.quick) contender.take(ms);
+  for (let round = 0; round < rounds; round++) {
+    if (process.stderr.isTTY) process.stderr.write(`\rround ${round + 1} of ${rounds} `);
     // Each round begins with another contender.
-    for (let i = 0; i < names.length; i++) {
-      const name = names[(i + round) % names.length];
-      rates[name].push(slice(contenders[name]));
+    for (let i = 0; i < contenders.length; i++) {
+      const { rows, take, rounds: few } = contenders[(i + round) % contenders.length];
+      if (!hasTurn(round, Math.min(few, rounds), rounds)) continue;
+      const taken = take(ms);
+      for (const [at, { name }] of rows.entries()) values.get(name)[round] = taken[at];
     }
   }
-  const rounded = (x) => Number(x.toPrecision(3));
-  const rows = names.map((name) => ({
-    name,
-    value: rounded(median(rates[name]) / scale),
-    unit,
-    spread: [Math.min(...rates[name]) / scale, Math.max(...rates[name]) / scale].map(rounded),
-  }));
-  const measured = ratios.map(([name, over, aim]) => ({
-    name: `${name} / ${over}`,
-    value: rounded(median(rates[name].map((rate, round) => rate / rates[over][round]))),
-    ...(aim === undefined ? {} : { aim }),
-  }));
-  const [cpu] = cpus();
-  const machine = { cpu: cpu?.model.trim() ?? "unknown", cores: cpus().length, node: process.version };
-  if (process.argv.includes("--json")) {
-    console.log(JSON.stringify({ bench, machine, rows, ratios: measured, notes }));
-    return;
-  }
-  console.log(`${bench} on ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; ${ROUNDS} interleaved rounds, medians`);
-  console.table(Object.fromEntries(rows.map((r) => [r.name, { [unit]: r.value, least: r.spread[0], most: r.spread[1] }])));
-  console.table(Object.fromEntries(measured.map((r) => [r.name, { ratio: r.value, aim: r.aim ?? "-" }])));
-  for (const note of notes) console.log(note);
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  const rows = contenders.flatMap((contender) => contender.rows);
+  const said = typeof notes === "function" ? notes() : notes;
+  const report = makeReport({ bench, rounds, rows, values, ratios, notes: said });
+  printReport(report, options);
+  if (!options.quick || options.out) writeReport(report, options.out);
 }

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { layerPots } from "sidepot/pots";
 import { chipByChip } from "../packages/sidepot/src/pots/layers.oracle.ts";
-import { run } from "./harness.mjs";
+import { rate, run } from "./harness.mjs";
 
 const require = createRequire(import.meta.url);
 const { default: PotManager } = require("poker-ts/dist/lib/pot-manager.js");
@@ -75,9 +75,11 @@ const same = tables.filter((table) => {
 
 run({
   bench: "pots",
-  unit: "k sets/s",
-  scale: 1000,
-  contenders: { "sidepot/pots": over(layerPots), "poker-ts": over(pokerTs), "chip by chip": over(chipByChip) },
+  contenders: [
+    rate("sidepot/pots", "k sets/s", 1000, over(layerPots)),
+    rate("poker-ts", "k sets/s", 1000, over(pokerTs)),
+    rate("chip by chip", "k sets/s", 1000, over(chipByChip)),
+  ],
   ratios: [
     ["sidepot/pots", "poker-ts"],
     ["sidepot/pots", "chip by chip"],
