@@ -7,7 +7,7 @@ import { latinKeys } from "./hangul.ts";
 /** Cards as people and programs give them: one text, or a list of texts or card numbers. */
 export type CardsInput = string | readonly (string | Card)[];
 
-const SUIT_BY_CHARACTER: Readonly<Record<string, number>> = {
+export const SUIT_BY_CHARACTER: Readonly<Record<string, number>> = {
   ...{ c: 0, d: 1, h: 2, s: 3 },
   ...{ "♣": 0, "♦": 1, "♥": 2, "♠": 3 },
   ...{ "♧": 0, "♢": 1, "♡": 2, "♤": 3 },
@@ -16,13 +16,13 @@ const SUIT_BY_CHARACTER: Readonly<Record<string, number>> = {
 const SEPARATOR = /[\s,;、·|/[\](){}<>]|\uFE0E|\uFE0F/u;
 
 /** One readable letter of a text, and the place where it stood in the text as given. */
-interface Letter {
+export interface Letter {
   readonly text: string;
   readonly at: number;
 }
 
 /** Width and keyboard taken out: full-width forms become plain, Hangul becomes the Latin keys that were meant. */
-function letters(text: string): Letter[] {
+export function letters(text: string): Letter[] {
   const found: Letter[] = [];
   let at = 0;
   for (const character of text) {
