@@ -75,5 +75,5 @@ test("chips that nobody called come back and are contested by nobody", () => {
 
 test("a player who is still in needs a range", () => {
   const asked = askPots([{ bet: 5, range: hand("AhAd") }, { bet: 5 }]);
-  expect(asked).toEqual({ ok: false, error: { code: "RANGE_MISSING", path: "players[1]" } });
+  expect(asked).toEqual({ ok: false, error: { code: "NO_HANDS", path: "players[1]" } });
 });

@@ -3,6 +3,7 @@ import type { Card } from "../cards/card.ts";
 import { awardPots, type Layers, layerPots, type Stake } from "../pots/index.ts";
 import type { Problem } from "../problem.ts";
 import { fail, ok, type Result } from "../result.ts";
+import type { EquityProblem } from "./problem.ts";
 import type { Equity, EquityInput, Range, Share } from "./types.ts";
 
 /** One seat of a hand in which the pots are contested. */
@@ -57,17 +58,17 @@ export interface PotRules {
 /**
  * Cuts what was put in into pots and asks who wins each.
  *
- * @param seats clockwise; a seat that did not fold needs a range (`RANGE_MISSING`)
+ * @param seats clockwise; a seat that did not fold needs a range (`NO_HANDS`)
  */
 export function askPots(
   seats: readonly PotSeat[],
   known: { readonly board?: readonly Card[]; readonly dead?: readonly Card[] } = {},
-): Result<PotQuestion, Problem | { readonly code: "RANGE_MISSING"; readonly path: string }> {
+): Result<PotQuestion, EquityProblem> {
   const cut = layerPots(seats);
   if (!cut.ok) return cut;
   const live = seats.flatMap((seat, at) => (seat.folded ? [] : [at]));
   const bare = live.find((at) => seats[at]?.range === undefined);
-  if (bare !== undefined) return fail({ code: "RANGE_MISSING", path: `players[${bare}]` });
+  if (bare !== undefined) return fail({ code: "NO_HANDS", path: `players[${bare}]` });
   const contests = cut.value.pots.map((pot) => pot.eligible.map((seat) => live.indexOf(seat)));
   const players = live.map((at) => seats[at]?.range as Range);
   const put = seats.map(({ dead }, at) => (cut.value.bets[at] as number) + (dead ?? 0));

@@ -56,10 +56,17 @@ const KIND_LIVE: Uint16Array = new Uint16Array(4);
 const KIND_ALIKE: Int32Array = new Int32Array(4);
 /** How many of the missing cards may be of other suits, 0 to 2, for somebody to have a flush. */
 const KIND_SPARE: Int32Array = new Int32Array(4);
-/** By depth of the walk and kind: ways to deal the ranks so far with 0, 1, 2 cards of other suits. */
-const FLUSH_WAYS: Int32Array = new Int32Array(6 * 12);
-/** By kind: ways that a last card of the suit makes a flush and no other card does. */
-const LAST: Int32Array = new Int32Array(4);
+/**
+ * Ways to deal some ranks with 0, 1, 2 cards of other suits, in one number: eight bits for each, the fewest lowest. There are 90 ways at
+ * most, so a product of two such numbers is that of the ways, cut to as many spare cards as make a flush.
+ *
+ * `STEPS[kind][5 * rank + n]`: n cards of one rank, of which one is of the suit or none is.
+ */
+const STEPS: readonly Int32Array[] = Array.from({ length: 4 }, () => new Int32Array(65));
+const [STEPS_0, STEPS_1, STEPS_2, STEPS_3] = STEPS as [Int32Array, Int32Array, Int32Array, Int32Array];
+const SPARE_BITS = 8;
+/** By kind: the bits of as many spare cards as make a flush. */
+const MASKS: Int32Array = new Int32Array(4);
 
 /** Ways to choose `k` of `n`, up to 4. */
 function choose(n: number, k: number): number {
@@ -99,12 +106,14 @@ function take(hands: readonly (readonly [Card, Card])[], board: readonly Card[],
     }
   }
   findKinds();
+  takeSteps();
 }
 
 /** Suits count alike when the same players hold the same ranks of them, and the same ranks lie on the board and in the deck. */
 function findKinds(): void {
   const known = new Map<string, number>();
   kinds = 0;
+  KIND_ALIKE.fill(0);
   for (let suit = 0; suit < 4; suit++) {
     let most = 0;
     const name = [LIVE[suit], BOARD_SUITS[suit]];
@@ -129,6 +138,24 @@ function findKinds(): void {
   }
 }
 
+/** Fills in the ways of each kind of flush, none for kinds that are not there. */
+function takeSteps(): void {
+  for (let kind = 0; kind < 4; kind++) {
+    const there = kind < kinds;
+    MASKS[kind] = there ? (1 << (SPARE_BITS * ((KIND_SPARE[kind] as number) + 1))) - 1 : 0;
+    const steps = STEPS[kind] as Int32Array;
+    for (let rank = 0; rank < 13; rank++) {
+      const suited = there ? ((LIVE[KIND_SUIT[kind] as number] as number) >> rank) & 1 : 0;
+      const other = (LEFT[rank] as number) - suited;
+      for (let n = 1; n < 5; n++) {
+        const few = n > 3 ? 0 : (suited * choose(other, n - 1)) << (SPARE_BITS * (n - 1));
+        const many = n > 2 ? 0 : choose(other, n) << (SPARE_BITS * n);
+        steps[5 * rank + n] = few + many;
+      }
+    }
+  }
+}
+
 /** Adds boards on which the values are those in `VALUE`. */
 function add(weight: number): void {
   for (let at = 0; at < sets.length; at++) {
@@ -137,9 +164,9 @@ function add(weight: number): void {
   }
 }
 
-/** The same for two players with one pot, the most frequent question. */
+/** The same for two players with one pot, the most frequent question; without a branch, which nobody could predict. Ties count as 0. */
 function addTwo(a: number, b: number, weight: number): void {
-  const best = a > b ? 1 : a < b ? 2 : 3;
+  const best = ((b - a) >>> 31) | (((a - b) >>> 31) << 1);
   counts[best] = (counts[best] as number) + weight;
 }
 
@@ -155,87 +182,78 @@ function addRanks(key: number, weight: number): void {
   add(weight);
 }
 
-/** Walks the choices of `need` more cards from `rank` down; `key` and `ways` are those of the cards chosen so far. */
-function walk(rank: number, need: number, depth: number, key: number, ways: number): void {
+/** The sum of the ways in one number. */
+const sumOf = (ways: number): number => (ways & 0xff) + ((ways >> SPARE_BITS) & 0xff) + (ways >> (2 * SPARE_BITS));
+
+/**
+ * Walks the choices of `need` more cards from `rank` down. `key` and `ways` are those of the cards chosen so far; `a` to `d` are the ways
+ * of each kind of flush.
+ */
+function walk(rank: number, need: number, key: number, ways: number, a: number, b: number, c: number, d: number): void {
   if (need === 1) {
-    walkLast(rank, depth, key, ways);
+    walkLast(rank, key, ways, a, b, c, d);
     return;
   }
   for (let r = rank; r >= 0; r--) {
     const left = LEFT[r] as number;
     for (let n = 1; n <= need && n <= left; n++) {
+      const at = 5 * r + n;
       const more = (key + n * (KEYS[r] as number)) | 0;
-      const product = ways * (WAYS[5 * r + n] as number);
-      stepFlushes(depth, r, n);
-      if (n < need) walk(r - 1, need - n, depth + 1, more, product);
+      const product = ways * (WAYS[at] as number);
+      const nextA = Math.imul(a, STEPS_0[at] as number) & (MASKS[0] as number);
+      const nextB = Math.imul(b, STEPS_1[at] as number) & (MASKS[1] as number);
+      const nextC = Math.imul(c, STEPS_2[at] as number) & (MASKS[2] as number);
+      const nextD = Math.imul(d, STEPS_3[at] as number) & (MASKS[3] as number);
+      if (n < need) walk(r - 1, need - n, more, product, nextA, nextB, nextC, nextD);
       else {
-        const weight = product - flushes(depth + 1);
+        const weight = product - flushes(nextA, nextB, nextC, nextD);
         if (weight !== 0) addRanks(more, weight);
       }
     }
   }
 }
 
+/** Ways to deal ranks so that somebody has a flush. */
+function flushes(a: number, b: number, c: number, d: number): number {
+  if ((a | b | c | d) === 0) return 0;
+  return (
+    (KIND_ALIKE[0] as number) * sumOf(a) +
+    (KIND_ALIKE[1] as number) * sumOf(b) +
+    (KIND_ALIKE[2] as number) * sumOf(c) +
+    (KIND_ALIKE[3] as number) * sumOf(d)
+  );
+}
+
 /**
- * The last card alone. For a kind with d spare cards, `Q` ways with fewer than d cards of other suits so far and `q` with d of them, a
- * flush is there in Q ways with any card and in q ways with one of the suit.
+ * The last card alone. With fewer spare cards so far than the flush allows any card will do; with all of them the card has to be of the
+ * suit.
  */
-function walkLast(rank: number, depth: number, key: number, ways: number): void {
-  let any = ways;
-  for (let kind = 0; kind < 4; kind++) {
-    LAST[kind] = 0;
-    if (kind >= kinds) continue;
-    const spare = KIND_SPARE[kind] as number;
-    const many = KIND_ALIKE[kind] as number;
-    const from = 12 * depth + 3 * kind;
-    LAST[kind] = many * (FLUSH_WAYS[from + spare] as number);
-    for (let other = 0; other < spare; other++) any -= many * (FLUSH_WAYS[from + other] as number);
+function walkLast(rank: number, key: number, ways: number, a: number, b: number, c: number, d: number): void {
+  if ((a | b | c | d) === 0) {
+    for (let r = rank; r >= 0; r--) {
+      const left = LEFT[r] as number;
+      if (left > 0) addRanks((key + (KEYS[r] as number)) | 0, ways * left);
+    }
+    return;
   }
-  const [a, b, c, d] = [LAST[0] as number, LAST[1] as number, LAST[2] as number, LAST[3] as number];
-  const [liveA, liveB, liveC, liveD] = [KIND_LIVE[0] as number, KIND_LIVE[1] as number, KIND_LIVE[2] as number, KIND_LIVE[3] as number];
+  const fullA = MASKS[0] as number;
+  const fullB = MASKS[1] as number;
+  const fullC = MASKS[2] as number;
+  const fullD = MASKS[3] as number;
+  const any = ways - flushes(a & (fullA >> SPARE_BITS), b & (fullB >> SPARE_BITS), c & (fullC >> SPARE_BITS), d & (fullD >> SPARE_BITS));
+  const lastA = (KIND_ALIKE[0] as number) * sumOf(a & ~(fullA >> SPARE_BITS));
+  const lastB = (KIND_ALIKE[1] as number) * sumOf(b & ~(fullB >> SPARE_BITS));
+  const lastC = (KIND_ALIKE[2] as number) * sumOf(c & ~(fullC >> SPARE_BITS));
+  const lastD = (KIND_ALIKE[3] as number) * sumOf(d & ~(fullD >> SPARE_BITS));
   for (let r = rank; r >= 0; r--) {
-    const suited = a * ((liveA >> r) & 1) + b * ((liveB >> r) & 1) + c * ((liveC >> r) & 1) + d * ((liveD >> r) & 1);
+    const suited =
+      lastA * (((KIND_LIVE[0] as number) >> r) & 1) +
+      lastB * (((KIND_LIVE[1] as number) >> r) & 1) +
+      lastC * (((KIND_LIVE[2] as number) >> r) & 1) +
+      lastD * (((KIND_LIVE[3] as number) >> r) & 1);
     const weight = any * (LEFT[r] as number) - suited;
     if (weight !== 0) addRanks((key + (KEYS[r] as number)) | 0, weight);
   }
-}
-
-/** `n` cards of a rank more: one of them is of the suit, or none is. */
-function stepFlushes(depth: number, r: number, n: number): void {
-  for (let kind = 0; kind < kinds; kind++) {
-    const from = 12 * depth + 3 * kind;
-    const none = FLUSH_WAYS[from] as number;
-    const one = FLUSH_WAYS[from + 1] as number;
-    const two = FLUSH_WAYS[from + 2] as number;
-    const left = LEFT[r] as number;
-    const suited = ((KIND_LIVE[kind] as number) >> r) & 1;
-    if (n === 1) {
-      const other = left - suited;
-      FLUSH_WAYS[from + 12] = suited * none;
-      FLUSH_WAYS[from + 13] = suited * one + other * none;
-      FLUSH_WAYS[from + 14] = suited * two + other * one;
-    } else if (n === 2) {
-      const other = left - suited;
-      FLUSH_WAYS[from + 12] = 0;
-      FLUSH_WAYS[from + 13] = suited * (left - 1) * none;
-      FLUSH_WAYS[from + 14] = suited * (left - 1) * one + ((other * (other - 1)) / 2) * none;
-    } else {
-      FLUSH_WAYS[from + 12] = 0;
-      FLUSH_WAYS[from + 13] = 0;
-      FLUSH_WAYS[from + 14] = n === 3 ? suited * (((left - 1) * (left - 2)) / 2) * none : 0;
-    }
-  }
-}
-
-/** Ways to deal a complete choice of ranks so that somebody has a flush. */
-function flushes(depth: number): number {
-  let sum = 0;
-  for (let kind = 0; kind < kinds; kind++) {
-    const from = 12 * depth + 3 * kind;
-    for (let other = 0; other <= (KIND_SPARE[kind] as number); other++)
-      sum += (KIND_ALIKE[kind] as number) * (FLUSH_WAYS[from + other] as number);
-  }
-  return sum;
 }
 
 // Boards with a flush, one kind of suit after the other.
@@ -291,13 +309,14 @@ function flushBoards(chosen: number, spare: number, key: number): void {
   const completing = every ? ALL_RANKS : completingRanks(flushed, ranks);
   let rest = spare === 0 ? 1 : spare === 1 ? others : (others * (others - 1)) / 2;
   if (spare === 0 && every) rest -= compare(flushed, key, 1);
-  for (let r = 0; spare > 0 && r < 13; r++) {
+  const last = spare === 0 || (spare === 1 && completing !== ALL_RANKS) ? 0 : 13;
+  for (let r = 0; r < last; r++) {
     const ways = REST[r] as number;
     if (ways === 0) continue;
     const inside = every || ((ranks >> r) & 1) !== 0;
     const once = (key + (KEYS[r] as number)) | 0;
     if (spare === 1) {
-      if (inside && completing === ALL_RANKS) rest -= compare(flushed, once, ways);
+      if (inside) rest -= compare(flushed, once, ways);
       continue;
     }
     const partners = every ? ALL_RANKS : inside ? ranks | completing : ((completing >> r) & 1) !== 0 ? ranks | (1 << r) : 0;
@@ -350,9 +369,12 @@ export function countPreflop(
   sets = Int32Array.from(contests, (eligible) => eligible.reduce((set, player) => set | (1 << player), 0));
   headsUp = players === 2 && sets.length === 1 && sets[0] === 3;
   counts = new Float64Array(sets.length << players);
-  for (let kind = 0; kind < kinds; kind++) FLUSH_WAYS.set([1, 0, 0], 3 * kind);
-  walk(12, missing, 0, 0, 1);
+  walk(12, missing, 0, 1, 1, 1, 1, 1);
   for (let kind = 0; kind < kinds; kind++) countFlushes(kind);
+  if (headsUp) {
+    counts[3] = (counts[3] as number) + (counts[0] as number);
+    counts[0] = 0;
+  }
   const total = counts.subarray(0, 1 << players).reduce((sum, weight) => sum + weight, 0);
   return { counts: contests.map((_, at) => counts.slice(at << players, (at + 1) << players)), total, boards: total };
 }
