@@ -17,7 +17,8 @@ export function nativePeer(command) {
     if (answer) answers.set(name, answer);
     return Number(value);
   };
-  const row = (name, unit) => command && numbers([{ name: `native ${name}`, unit }], () => [ask(name, unit)], { warm: false });
+  const row = (name, unit, limit) =>
+    command && numbers([{ name: `native ${name}`, unit }], () => [ask(name, unit)], { ...limit, warm: false });
   return { row, answers };
 }
 
