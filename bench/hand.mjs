@@ -5,6 +5,7 @@ import vm from "node:vm";
 import { apply, legalActions, replayEvents, start } from "sidepot/hand";
 import { prove } from "./hand-proof.mjs";
 import { rate, run } from "./harness.mjs";
+import { readOptions } from "./options.mjs";
 
 const require = createRequire(import.meta.url);
 const { Table } = require("poker-ts");
@@ -133,7 +134,8 @@ function watched(seeds) {
 }
 
 function bench() {
-  const seeds = Array.from({ length: 400 }, (_, i) => i + 1);
+  const options = readOptions();
+  const seeds = Array.from({ length: options.quick ? 50 : 400 }, (_, i) => i + 1);
   const peerHands = watched(seeds);
   peerHands.work();
   const histories = seeds.map((seed) => {
@@ -156,6 +158,7 @@ function bench() {
     });
   run({
     bench: "hand",
+    options,
     contenders: [
       hands("sidepot/hand", seeds, (seed) => play(seed, true)),
       hands("sidepot/hand, history kept as JSON", seeds, (seed) => {

@@ -1,0 +1,110 @@
+// Whether every benchmark runs and prints what docs/benchmarks.md says. Nothing here is about how fast anything is.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "./house.mjs";
+
+interface Report {
+  bench: string;
+  date: string;
+  machine: { cpu: string; cores: number; node: string };
+  rows: { name: string; value: number; unit: string; spread: [number, number] }[];
+  ratios: { name: string; value: number; required?: number; aim?: number; less?: boolean }[];
+  notes: string[];
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const benches = Object.keys(scripts).flatMap((name) => /^bench:(.+)$/.exec(name)?.[1] ?? []);
+
+/** On the sources, as the other tests. */
+function bench(name: string, ...args: string[]): { status: number | null; out: string; err: string } {
+  const script = join(root, (scripts[`bench:${name}`] as string).replace(/^node /, ""));
+  const ran = spawnSync(process.execPath, ["--conditions=@sidepot/source", script, ...args], { cwd: root, encoding: "utf8" });
+  return { status: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+const quick = (name: string, ...args: string[]): Report => {
+  const { status, out, err } = bench(name, "--quick", "--json", ...args);
+  expect(err).toBe("");
+  expect(status).toBe(0);
+  expect(out.trim()).not.toContain("\n");
+  return JSON.parse(out);
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "sidepot-bench-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(benches)("bench:%s prints rows, and ratios of rows", (name) => {
+  const report = quick(name);
+  expect(report.bench).toBe(name);
+  expect(report.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(report.machine).toEqual({ cpu: expect.any(String), cores: expect.any(Number), node: process.version });
+  expect(report.rows.length).toBeGreaterThan(2);
+  expect(new Set(report.rows.map((row) => row.name)).size).toBe(report.rows.length);
+  for (const { value, unit, spread } of report.rows) {
+    expect(unit).toMatch(/^(ms|M\/s|k (sets|hands)\/s)$/);
+    expect(spread[0]).toBeGreaterThan(0);
+    expect(value).toBeGreaterThanOrEqual(spread[0]);
+    expect(value).toBeLessThanOrEqual(spread[1]);
+  }
+  const names = report.rows.map((row) => row.name);
+  expect(report.ratios.length).toBeGreaterThan(0);
+  for (const ratio of report.ratios) {
+    expect(names.some((over) => names.some((row) => `${row} / ${over}` === ratio.name))).toBe(true);
+    expect(ratio.value).toBeGreaterThan(0);
+  }
+  for (const note of report.notes) expect(note).not.toMatch(/DIFFERENT|instead of/);
+});
+
+describe("a native peer", () => {
+  /** A command that prints these fields as a line; `NAME` stands for the row that it is asked for. */
+  const peer = (...fields: string[]): string => {
+    const file = join(folder, "peer.mjs");
+    const line = `${JSON.stringify(fields)}.join("\\t").replace("NAME", process.argv.at(-1))`;
+    writeFileSync(file, `console.log("some\\tother\\tline");\nconsole.log(${line});\n`);
+    return `"${process.execPath}" "${file}"`;
+  };
+  const asked = ["--only", "eval7 random", "--peer"];
+
+  test("is set beside our rows, with what is asked of us and whether the answers are the same", () => {
+    const { rows, ratios, notes } = quick("evaluate", ...asked, peer("NAME", "50", "M/s", "12"));
+    const ours = rows.find((row) => row.name === "eval7 random");
+    expect(rows.find((row) => row.name === "native eval7 random")).toMatchObject({ value: 50, unit: "M/s", spread: [50, 50] });
+    const ratio = ratios.find((one) => one.name === "eval7 random / native eval7 random");
+    expect(ratio).toMatchObject({ required: 0.35, aim: 0.45 });
+    // Over the same number in each round the median of the ratios is the ratio of the medians, to the digits printed.
+    expect((ratio?.value ?? 0) / ((ours?.value ?? 0) / 50)).toBeCloseTo(1, 1);
+    expect(notes.filter((note) => /^eval7 random: DIFFERENT, ours \d+, native 12$/.test(note))).toHaveLength(1);
+  });
+
+  test.each([
+    ["another unit", ["NAME", "50", "ms"]],
+    ["no number", ["NAME", "fast", "M/s"]],
+  ])("that prints %s ends the run", (_, fields) => {
+    const { status, out, err } = bench("evaluate", "--quick", "--json", ...asked, peer(...fields));
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain('printed no line "eval7 random<TAB>NUMBER<TAB>M/s"');
+  });
+});
+
+test("what was measured is written down as JSON and as a Markdown table", () => {
+  const out = join(folder, "out");
+  mkdirSync(out);
+  const report = quick("pots", "--out", out);
+  expect(JSON.parse(readFileSync(join(out, "pots.json"), "utf8"))).toEqual(report);
+  const lines = readFileSync(join(out, "pots.md"), "utf8").split("\n");
+  for (const { name, value, unit, spread } of report.rows)
+    expect(lines).toContain(`| ${name} | ${value} | ${unit} | ${spread.join(" | ")} |`);
+  for (const { name, value } of report.ratios) expect(lines).toContain(`| ${name} | ${value} | - | - |`);
+});
+
+test("an option that is not there is refused", () => {
+  const { status, out, err } = bench("pots", "--slow");
+  expect([status, out]).toEqual([2, ""]);
+  expect(err).toContain("--slow");
+});
