@@ -1,7 +1,7 @@
 import type { Keep } from "../device/storage.ts";
 
-/** What screens keep on the device beside the hand and the settings: the rulings' own choices, the house rulebooks. */
-const NOTES = ["rulings", "houses"] as const;
+/** What screens keep on the device beside the hand and the settings: the rulings' own choices, the house rulebooks, the question of the study. */
+const NOTES = ["rulings", "houses", "study"] as const;
 type Note = (typeof NOTES)[number];
 
 /** Texts that a screen keeps and follows; it reads and writes them in its own form. */
@@ -14,7 +14,7 @@ export interface Notes {
 
 /** Opens them. */
 export function openNotes(keep: Keep): Notes {
-  const read = (): Readonly<Record<Note, string | null>> => ({ rulings: keep.get("rulings"), houses: keep.get("houses") });
+  const read = (): Readonly<Record<Note, string | null>> => ({ rulings: keep.get("rulings"), houses: keep.get("houses"), study: keep.get("study") });
   let texts = $state.raw(read());
   return {
     note: (name) => texts[name],

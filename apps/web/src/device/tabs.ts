@@ -1,5 +1,5 @@
 /** The tools, as paths name them. The build reads this file too, so it imports nothing that has to be built. */
-export const TABS = ["pot", "showdown", "ruling", "import"] as const;
+export const TABS = ["pot", "showdown", "ruling", "import", "study"] as const;
 /** One of {@link TABS}. */
 export type Tab = (typeof TABS)[number];
 

@@ -1,0 +1,128 @@
+import { josa } from "../../josa.ts";
+import type { StudyText } from "./study.ts";
+
+/** Korean. */
+export const ko: StudyText = {
+  pageTitle: "포커 에퀴티 공부: 핸드, 레인지, 사이드 팟 · Sidepot",
+  pageDescription:
+    "핸드나 13×13 표의 레인지, 보드, 데드 카드, 사이드 팟까지 넣으면 누가 어느 팟을 얼마나 자주 이기는지 정확히 세거나, 무작위로 돌려서 오차와 함께 보여 줘요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.",
+  title: "공부",
+  practiceOnly: "연습용이에요. 라이브 테이블에서는 쓰지 마세요.",
+  open: "에퀴티 공부하기",
+
+  question: "질문",
+  players: "플레이어",
+  more: "벳, 데드 카드, 세는 방법",
+  example: "예시 보기",
+  clear: "처음부터",
+  addPlayer: "플레이어 추가",
+  removePlayer: (name) => `${name} 빼기`,
+  rangeOf: (name) => `${name}의 레인지`,
+  twoCards: "카드 두 장으로",
+  emptyRange: "아직 핸드 없음",
+  dead: "데드 카드",
+  deadSlot: (at) => `데드 카드 ${at + 1}`,
+  alreadyDead: (card) => `${josa(card, "은/는")} 이미 데드 카드예요.`,
+  isDead: "데드 카드",
+  done: "완료",
+
+  range: "레인지",
+  rangeText: "글로 쓰기",
+  rangeHint: "TT+, AQs+, A5s-A2s, KTo+, 22+@50%, random",
+  grid: "모든 시작 핸드: 대각선 위는 같은 무늬, 아래는 다른 무늬",
+  gridHint: "누르거나 끌어서 핸드를 넣고 빼세요.",
+  cell: (name, weight) =>
+    weight === "mixed"
+      ? `${name}, 비중 여러 개`
+      : weight === 0
+        ? `${name}, 빠짐`
+        : weight === 1
+          ? name
+          : `${name}, ${Math.round(weight * 100)}%`,
+  weight: "비중",
+  weightNote: "다음에 누르는 핸드가 이 비중으로 들어가요.",
+  noneChosen: "모두 빼기",
+  everyHand: "모든 핸드",
+  hands: (count, share) => `핸드 ${count}개, 전체의 ${share}`,
+  at: (piece) => `여기: ${piece}`,
+
+  bets: "벳과 사이드 팟",
+  betsNote: "이번 핸드에서 각자 낸 칩을 모두 더해 적으세요. 벳이 없으면 팟은 하나예요.",
+  betOf: (name) => `${josa(name, "이/가")} 낸 칩`,
+  foldedBet: (name) => `${name}, 폴드`,
+  addFolded: "폴드한 벳 추가",
+  removeFolded: (name) => `${name}의 폴드한 벳 빼기`,
+  ante: "앤티(데드 머니)",
+
+  counting: "세는 방법",
+  methods: { auto: "자동", exact: "모두 세기", sampled: "무작위" },
+  methodsNote: "자동은 금방 셀 수 있으면 모두 세고, 아니면 무작위로 돌려요.",
+  seed: "무작위 시드",
+
+  needCards: (names) => `${names}에게 카드 두 장이나 레인지를 주세요.`,
+  needRange: (name) => `${name}의 레인지를 아직 읽을 수 없어요.`,
+  needBoard: (cards) => `보드는 0장, 3장, 4장, 5장이어야 하는데 지금은 ${cards}장이에요.`,
+  nothingYet: "모든 플레이어에게 카드 두 장이나 레인지를 주면 바로 세기 시작해요.",
+
+  answer: "답",
+  progress: (share) => `세는 중: ${share}`,
+  progressError: (error) => `지금까지 ± ${error}`,
+  cancel: "취소",
+  cancelled: "취소했어요.",
+  countAgain: "다시 세기",
+  failed: "세다가 끊겼어요. 다시 세거나 페이지를 새로 고쳐 주세요.",
+  exact: (boards) => `정확: ${boards}가지를 모두 셌어요.`,
+  sampled: (deals, error, seed) => `표본: 무작위 ${deals}번, 표준 오차 ± ${error}, 시드 ${seed}.`,
+
+  ahead: (name, share) => `${josa(name, "이/가")} ${josa(share, "으로/로")} 앞서요.`,
+  level: (names) => `${josa(names, "이/가")} 똑같아요.`,
+  collectsAndGains: (collects, gains) => `칩을 가장 많이 모으는 사람은 ${collects}, 가장 많이 버는 사람은 ${josa(gains, "이에요/예요")}.`,
+  collectsAlso: (name) => `칩을 가장 많이 모으고 가장 많이 버는 사람은 ${josa(name, "이에요/예요")}.`,
+  eachPot: "팟마다 따로 겨뤄요. 그 팟에 칩을 맞춘 사람끼리요.",
+  onePot: "비기면 팟을 나눈 만큼으로 쳐요.",
+
+  win: "승리",
+  tie: "무승부",
+  lose: "패배",
+  equity: "에퀴티",
+  error: "오차 ±",
+  player: "플레이어",
+  tableCaption: "플레이어별 에퀴티",
+  barCaption: "전체 가운데 이기고 비기는 비율이에요.",
+  wins: (name, share) => `${name} 승리 ${share}`,
+  ties: (share) => `무승부 ${share}`,
+  counts: "정확한 수",
+  countRow: (names, alone) => (alone ? `${names} 혼자` : `${names} 비김`),
+  countBoards: "가짓수",
+
+  layersCaption: "높이는 팟의 크기, 너비는 가져가는 비율이에요. 진한 칸이 가장 유리한 사람이에요.",
+  layersTable: "팟과 플레이어별 칩",
+  wonOnAverage: "평균으로 따는 칩",
+  notInIt: "자격 없음",
+  allPots: "모든 팟",
+  putIn: "낸 칩(반환 제외)",
+  net: "손익",
+  best: "가장 많음",
+  netsAddUp: (sum) => `손익을 모두 더하면 ${josa(sum, "이에요/예요")}.`,
+  netsAddUpFor: (sum, why) => `손익을 모두 더하면 ${josa(sum, "이에요/예요")}. ${why}만큼이에요.`,
+  netsAddUpToNothing: "손익을 모두 더하면 0이에요. 한 사람이 버는 만큼 다른 사람이 잃어요.",
+  theAnte: "앤티",
+  foldedChips: (amount, name) => `${josa(name, "이/가")} 폴드한 ${amount}`,
+  openInPots: "이 칩을 팟에서 열기",
+
+  spread: "핸드별 에퀴티",
+  spreadNote: (name) => `이 보드에서 ${name}의 레인지에 있는 핸드가 각각 어떤지 보여 줘요.`,
+  spreadOf: "레인지",
+  classEquity: (name, share) => `${name}: ${share}`,
+  classHands: (count) => `핸드 ${count}개`,
+  pickClass: "핸드를 누르면 숫자가 나와요.",
+  noDeal: "여기서는 가질 수 없음",
+  spreadProgress: (done, all) => `${all}개 중 ${done}개를 셌어요`,
+  spreadTable: "표로 보기",
+  spreadBars: "레인지 가운데 얼마가 어느 에퀴티인지",
+  spreadBar: (from, to, share) => `${from}–${to}: 레인지의 ${share}`,
+
+  share: "공유",
+  linkNote: "모든 내용은 링크 안에 있고, 어디에도 저장하지 않아요.",
+  unreadable: "이 링크를 읽지 못해서 빈 화면으로 시작해요. 링크가 잘렸을 수 있어요.",
+};
