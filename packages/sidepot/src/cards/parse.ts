@@ -16,7 +16,7 @@ export const SUIT_BY_CHARACTER: Readonly<Record<string, number>> = {
 const SEPARATOR = /[\s,;、·|/[\](){}<>]|\uFE0E|\uFE0F/u;
 
 /** One readable letter of a text, and the place where it stood in the text as given. */
-export interface Letter {
+interface Letter {
   readonly text: string;
   readonly at: number;
 }

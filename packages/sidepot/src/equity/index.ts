@@ -1,3 +1,4 @@
+export { checkEquity } from "./check.ts";
 export { contestsOf, equity, planEquity } from "./equity.ts";
 export {
   type ClassWeight,
