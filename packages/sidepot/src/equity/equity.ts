@@ -1,23 +1,70 @@
-import type { Problem } from "../problem.ts";
+// One question, and the way in which it is best answered.
+import type { Card } from "../cards/card.ts";
 import { ok, type Result } from "../result.ts";
-import { countEvery } from "./every.ts";
-import { addTally, emptyTally, readTally } from "./tally.ts";
-import type { Equity, EquityInput, EquityOptions, EquityPlan } from "./types.ts";
+import { matchupsOf, planMatchups } from "./matchups.ts";
+import { countPreflop } from "./preflop.ts";
+import type { EquityProblem } from "./problem.ts";
+import { planRunouts, workOf } from "./runouts.ts";
+import { planSampling, type Sampling, sampleChunk } from "./sample.ts";
+import { addTally, emptyTally, largestError, readTally, weighTally } from "./tally.ts";
+import type { Equity, EquityInput, EquityOptions, EquityPlan, Range, Tally } from "./types.ts";
 
-/** Every player contests the one pot. */
-const everyone = (input: EquityInput): readonly (readonly number[])[] => [input.players.map((_, player) => player)];
+/** Steps of some nanoseconds that `auto` counts at most: some seconds of one core. */
+const SOON = 2_000_000_000;
+/** Steps of one match-up before the flop. */
+const MATCHUP = 120_000;
+const PRECISION = 0.0005;
+const MOST_SAMPLES = 20_000_000;
+/** Sampling does not end before: so few deals may all have been alike. */
+const LEAST_SAMPLES = 100_000;
 
-/** The contests of a question, as {@link EquityInput} fills them in. */
-export const contestsOf = (input: EquityInput): readonly (readonly number[])[] => input.contests ?? everyone(input);
+/** The contests of a question: one for all players where nothing else is said. */
+export const contestsOf = (input: EquityInput): readonly (readonly number[])[] =>
+  input.contests ?? [input.players.map((_, player) => player)];
 
 /** Cuts a question into units of work, or says what is wrong with it. */
-export function planEquity(input: EquityInput, _options: EquityOptions = {}): Result<EquityPlan, Problem> {
-  const full = { players: input.players, board: input.board ?? [], dead: input.dead ?? [], contests: contestsOf(input) };
-  return ok({ method: "exact", units: 1, run: () => countEvery(full), enough: () => false });
+export function planEquity(input: EquityInput, options: EquityOptions = {}): Result<EquityPlan, EquityProblem> {
+  const { board = [], dead = [] } = input;
+  const known = new Set<Card>([...board, ...dead]);
+  const players = input.players.map((range): Range => range.filter(({ cards: [a, b] }) => !known.has(a) && !known.has(b)));
+  const full = { players, board, dead, contests: contestsOf(input) };
+  const { method = "auto" } = options;
+  return ok(method === "sampled" || (method === "auto" && !isSoon(full)) ? planSamples(full, options) : planExact(full));
 }
 
-/** Answers a question here and now, one unit after another. Long work belongs to {@link runPlan} with workers. */
-export function equity(input: EquityInput, options: EquityOptions = {}): Result<Equity, Problem> {
+const areKnown = ({ players }: EquityInput): boolean => players.every((range) => range.length === 1);
+
+function isSoon(input: Required<EquityInput>): boolean {
+  if (input.board.length > 2) return workOf(input) <= SOON;
+  return areKnown(input) || matchupsOf(input) * MATCHUP <= SOON;
+}
+
+function planExact(input: Required<EquityInput>): EquityPlan {
+  const { players, board, dead, contests } = input;
+  if (board.length > 2) return planRunouts(input);
+  if (!areKnown(input)) return planMatchups(input);
+  const hands = players.flatMap((range) => range.map(({ cards }) => cards));
+  const weight = players.reduce((product, [combo]) => product * (combo?.weight ?? 1), 1);
+  const run = () => weighTally(countPreflop(hands, board, dead, contests), weight);
+  return { method: "exact", units: 1, run, error: () => 0, enough: () => false };
+}
+
+function planSamples(input: Required<EquityInput>, options: EquityOptions): EquityPlan {
+  const { seed = 1, precision = PRECISION, mostSamples = MOST_SAMPLES } = options;
+  // `checkEquity` has found a deal, so there is one to be drawn.
+  const sampling = planSampling(input) as Sampling;
+  const error = (sum: Tally): number => largestError(sum, input.contests);
+  return {
+    method: "sampled",
+    units: Math.max(1, Math.ceil(mostSamples / sampling.deals)),
+    run: (unit) => sampleChunk(sampling, seed, unit),
+    error,
+    enough: (sum) => sum.boards >= LEAST_SAMPLES && error(sum) <= precision,
+  };
+}
+
+/** Answers a question here and now, one unit after another. Long work belongs to `runPlan`, with workers. */
+export function equity(input: EquityInput, options: EquityOptions = {}): Result<Equity, EquityProblem> {
   const made = planEquity(input, options);
   if (!made.ok) return made;
   const plan = made.value;

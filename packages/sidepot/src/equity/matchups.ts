@@ -2,7 +2,7 @@
 import type { Card } from "../cards/card.ts";
 import { countPreflop } from "./preflop.ts";
 import { dealsAlike, pairOf, type SuitMap, suitsAlike } from "./symmetry.ts";
-import { addTally, emptyTally } from "./tally.ts";
+import { addTally, emptyTally, weighTally } from "./tally.ts";
 import type { Combo, EquityInput, EquityPlan, Tally } from "./types.ts";
 
 type Hand = readonly [Card, Card];
@@ -105,15 +105,12 @@ export function planMatchups(input: Required<EquityInput>): EquityPlan {
     };
     choose(0, combo.weight * many);
     const sum = emptyTally(players.length, contests.length);
-    for (const { hands: dealt, weight, deals } of matchups.values())
-      addTally(sum, weighed(countPreflop(dealt, board, dead, contests), weight, deals * many));
+    for (const { hands: dealt, weight, deals } of matchups.values()) {
+      const tally = weighTally(countPreflop(dealt, board, dead, contests), weight);
+      addTally(sum, { ...tally, boards: tally.boards * deals * many });
+    }
     return sum;
   }
 
-  return { method: "exact", units: units.length, run, enough: () => false };
-}
-
-function weighed(tally: Tally, weight: number, deals: number): Tally {
-  for (const counts of tally.counts) for (let set = 0; set < counts.length; set++) counts[set] = (counts[set] as number) * weight;
-  return { counts: tally.counts, total: tally.total * weight, boards: tally.boards * deals };
+  return { method: "exact", units: units.length, run, error: () => 0, enough: () => false };
 }

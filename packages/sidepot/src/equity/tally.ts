@@ -39,8 +39,22 @@ function shareOf(counts: Float64Array, total: number, player: number, sampled: b
   }
   if (total === 0) return { win: 0, tie: 0, equity: 0, error: 0 };
   const mean = equity / total;
-  const error = sampled ? Math.sqrt(Math.max(0, squares / total - mean * mean) / total) : 0;
+  // One deal more than there were, so that a hundred wins in a row are not taken for certainty.
+  const error = sampled ? Math.sqrt(Math.max(0, squares / total - mean * mean) / total + 1 / (total * total)) : 0;
   return { win: win / total, tie: tie / total, equity: mean, error };
+}
+
+/** The largest standard error of a sampled equity, over the contests and those who are in them. */
+export function largestError(sum: Tally, contests: readonly (readonly number[])[]): number {
+  let largest = 0;
+  for (const [at, eligible] of contests.entries())
+    for (const player of eligible) largest = Math.max(largest, shareOf(sum.counts[at] as Float64Array, sum.total, player, true).error);
+  return largest;
+}
+
+/** Multiplies what was counted. */
+export function weighTally(tally: Tally, weight: number): Tally {
+  return { counts: tally.counts.map((counts) => counts.map((n) => n * weight)), total: tally.total * weight, boards: tally.boards };
 }
 
 /** Reads a tally: what each player has of each contest. */

@@ -88,6 +88,8 @@ export interface EquityPlan {
   readonly units: number;
   /** Counts one unit, 0 to `units` - 1: at most some tens of milliseconds. */
   run(unit: number): Tally;
+  /** The largest standard error of an equity by what was added so far; 0 where everything is counted. */
+  error(sum: Tally): number;
   /** Whether the units that were added so far are enough (always false where everything is counted). */
   enough(sum: Tally): boolean;
 }
