@@ -1,6 +1,7 @@
 // One question, and the way in which it is best answered.
 import type { Card } from "../cards/card.ts";
 import { ok, type Result } from "../result.ts";
+import { checkEquity } from "./check.ts";
 import { matchupsOf, planMatchups } from "./matchups.ts";
 import { countPreflop } from "./preflop.ts";
 import type { EquityProblem } from "./problem.ts";
@@ -24,6 +25,8 @@ export const contestsOf = (input: EquityInput): readonly (readonly number[])[] =
 
 /** Cuts a question into units of work, or says what is wrong with it. */
 export function planEquity(input: EquityInput, options: EquityOptions = {}): Result<EquityPlan, EquityProblem> {
+  const problem = checkEquity(input, options);
+  if (problem) return { ok: false, error: problem };
   const { board = [], dead = [] } = input;
   const known = new Set<Card>([...board, ...dead]);
   const players = input.players.map((range): Range => range.filter(({ cards: [a, b] }) => !known.has(a) && !known.has(b)));
