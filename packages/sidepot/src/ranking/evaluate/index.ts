@@ -1,2 +1,2 @@
-export { evaluate7 } from "./evaluate.ts";
+export { evaluate, evaluate5, evaluate6, evaluate7 } from "./evaluate.ts";
 export { categoryOf } from "./values.ts";

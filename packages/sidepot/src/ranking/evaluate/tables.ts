@@ -1,6 +1,5 @@
 // Rank sum → value, by row displacement: the upper bits of the sum choose a row, each row is shifted by an offset of its own so that
-// no two sums meet. The sums are scattered (keys.ts), so the first offset that fits is found after a few tries: the tables are made at
-// start-up in some milliseconds and nothing is shipped.
+// no two sums meet. The sums are scattered (keys.ts), so the first offset that fits is found after some tries.
 import { RANK_KEYS, SUIT_BITS } from "./keys.ts";
 import type { ValueOf } from "./values.ts";
 
@@ -11,17 +10,23 @@ export interface RankTable {
   readonly values: Uint16Array;
 }
 
-/** Number of sets of ranks with repetition, at most four of each: 6,175 of five cards, 18,395 of six, 49,205 of seven. */
-const COUNTS: Readonly<Record<number, number>> = { 5: 6175, 6: 18395, 7: 49205 };
+/** A table of `2^rowBits` rows and `2^valueBits` places with nothing in it. */
+export const emptyTable = (rowBits: number, valueBits: number): RankTable => ({
+  offsets: new Uint16Array(1 << rowBits),
+  values: new Uint16Array(1 << valueBits),
+});
 
-/** Calls back with the key and the ranks (once, twice, …) of every choice of ranks, the highest first. */
-function everyChoice(cards: number, found: (key: number, once: number, twice: number, thrice: number, four: number) => void): void {
+/** Number of sets of ranks with repetition, at most four of each. */
+const CHOICES: Readonly<Record<number, number>> = { 5: 6175, 6: 18395, 7: 49205 };
+
+/** Calls back with the key and the ranks (once, twice, …) of every choice of so many cards among the ranks from `lowest` up. */
+export function everyChoice(cards: number, lowest: number, found: (key: number, ...ranks: Parameters<ValueOf>) => void): void {
   const from = (rank: number, left: number, key: number, once: number, twice: number, thrice: number, four: number): void => {
     if (left === 0) {
       found(key, once, twice, thrice, four);
       return;
     }
-    if (left > 4 * (rank + 1)) return;
+    if (left > 4 * (rank - lowest + 1)) return;
     const step = RANK_KEYS[rank] as number;
     const bit = 1 << rank;
     from(rank - 1, left, key, once, twice, thrice, four);
@@ -33,66 +38,56 @@ function everyChoice(cards: number, found: (key: number, once: number, twice: nu
   from(12, cards, 0, 0, 0, 0, 0);
 }
 
-/**
- * The table for hands of so many cards, with `2^rowBits` rows and `2^valueBits` places.
- *
- * A value is found at `values[((key >>> 9) + offsets[key >>> (32 - rowBits)]) & (2^valueBits - 1)]`.
- */
-export function rankTable(cards: number, rowBits: number, valueBits: number, worthOf: ValueOf): RankTable {
-  const count = COUNTS[cards] as number;
-  const keys = new Int32Array(count);
-  const worth = new Uint16Array(count);
-  const starts = new Int32Array((1 << rowBits) + 1);
-  const rowShift = 32 - rowBits;
+/** Sets the offsets of a table for hands of so many cards. */
+export function packRows(cards: number, { offsets, values }: RankTable): void {
+  const rows = offsets.length;
+  const shift = Math.clz32(rows - 1);
+  const keys = new Int32Array(CHOICES[cards] as number);
+  const starts = new Int32Array(rows + 1);
   let n = 0;
-  everyChoice(cards, (key, once, twice, thrice, four) => {
-    keys[n] = key;
-    worth[n] = worthOf(once, twice, thrice, four);
-    const next = (key >>> rowShift) + 1;
-    starts[next] = (starts[next] as number) + 1;
-    n++;
+  everyChoice(cards, 0, (key) => {
+    keys[n++] = key;
+    starts[(key >>> shift) + 1] = (starts[(key >>> shift) + 1] as number) + 1;
   });
-  return displace(keys, worth, starts, rowShift, (1 << valueBits) - 1);
+  for (let row = 0; row < rows; row++) starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+  const columns = sortByRow(keys, shift, starts);
+  const taken = new Uint8Array(values.length);
+  for (const row of largestFirst(starts)) {
+    const start = starts[row] as number;
+    const end = starts[row + 1] as number;
+    const offset = freeOffset(columns, start, end, taken);
+    offsets[row] = offset;
+    for (let i = start; i < end; i++) taken[((columns[i] as number) + offset) & (taken.length - 1)] = 1;
+  }
 }
 
-/** Packs keys into rows; `starts` holds the size of row r at r + 1. Largest rows first, since they are the hardest to place. */
-function displace(keys: Int32Array, worth: Uint16Array, starts: Int32Array, rowShift: number, mask: number): RankTable {
-  const rows = starts.length - 1;
-  let largest = 0;
-  for (let row = 0; row < rows; row++) {
-    largest = Math.max(largest, starts[row + 1] as number);
-    starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
-  }
+/** The rank sums of the keys, those of a row together. */
+function sortByRow(keys: Int32Array, shift: number, starts: Int32Array): Int32Array {
+  const sorted = new Int32Array(keys.length);
   const next = starts.slice();
-  const members = new Uint16Array(keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const row = (keys[i] as number) >>> rowShift;
-    members[next[row] as number] = i;
-    next[row] = (next[row] as number) + 1;
+  for (const key of keys) {
+    const row = key >>> shift;
+    const at = next[row] as number;
+    sorted[at] = key >>> SUIT_BITS;
+    next[row] = at + 1;
   }
-  const columns = Int32Array.from(members, (i) => ((keys[i] as number) >>> SUIT_BITS) & mask);
-  const offsets = new Uint16Array(rows);
-  const values = new Uint16Array(mask + 1);
-  const taken = new Uint8Array(mask + 1);
-  for (let size = largest; size > 0; size--) {
-    for (let row = 0; row < rows; row++) {
-      const start = starts[row] as number;
-      const end = starts[row + 1] as number;
-      if (end - start !== size) continue;
-      const offset = freeOffset(columns, start, end, taken, mask);
-      offsets[row] = offset;
-      for (let i = start; i < end; i++) {
-        const at = ((columns[i] as number) + offset) & mask;
-        taken[at] = 1;
-        values[at] = worth[members[i] as number] as number;
-      }
-    }
+  return sorted;
+}
+
+/** Rows that are not empty: large ones first, since they are the hardest to place. */
+function largestFirst(starts: Int32Array): number[] {
+  const bySize: number[][] = [];
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const size = (starts[row + 1] as number) - (starts[row] as number);
+    bySize[size] ??= [];
+    bySize[size].push(row);
   }
-  return { offsets, values };
+  return bySize.slice(1).reverse().flat();
 }
 
 /** The first offset at which no column of the row meets one that is taken; the tests prove for each table that there is one. */
-function freeOffset(columns: Int32Array, start: number, end: number, taken: Uint8Array, mask: number): number {
+function freeOffset(columns: Int32Array, start: number, end: number, taken: Uint8Array): number {
+  const mask = taken.length - 1;
   let offset = 0;
   let i = start;
   while (i < end && offset <= mask) {
@@ -103,4 +98,13 @@ function freeOffset(columns: Int32Array, start: number, end: number, taken: Uint
     }
   }
   return offset;
+}
+
+/** Sets the values of a table whose offsets are set, for hands of so many cards with ranks from `lowest` up. */
+export function fillTable({ offsets, values }: RankTable, cards: number, worthOf: ValueOf, lowest = 0): void {
+  const shift = Math.clz32(offsets.length - 1);
+  const mask = values.length - 1;
+  everyChoice(cards, lowest, (key, once, twice, thrice, four) => {
+    values[((key >>> SUIT_BITS) + (offsets[key >>> shift] as number)) & mask] = worthOf(once, twice, thrice, four);
+  });
 }

@@ -5,15 +5,24 @@ import { CATEGORIES, type Category } from "../games.ts";
 const PLACE_BITS = 12;
 
 const at = (category: (typeof CATEGORIES)[number]): number => CATEGORIES.indexOf(category) << PLACE_BITS;
-const HIGH_CARD = at("high-card");
-const PAIR = at("pair");
-const TWO_PAIR = at("two-pair");
-const TRIPS = at("trips");
-const STRAIGHT = at("straight");
-const FLUSH = at("flush");
-const FULL_HOUSE = at("full-house");
-const QUADS = at("quads");
-const STRAIGHT_FLUSH = at("straight-flush");
+
+/** The lowest value of each category. */
+export const HIGH_CARD: number = at("high-card");
+export const PAIR: number = at("pair");
+export const TWO_PAIR: number = at("two-pair");
+export const TRIPS: number = at("trips");
+export const STRAIGHT: number = at("straight");
+export const FLUSH: number = at("flush");
+export const FULL_HOUSE: number = at("full-house");
+export const QUADS: number = at("quads");
+export const STRAIGHT_FLUSH: number = at("straight-flush");
+
+/** How many hands apart neighbouring ranks of the pair are: sets of three kickers of twelve and more. */
+export const PAIR_STEP = 286;
+/** The same for trips: sets of two kickers. */
+export const TRIPS_STEP = 78;
+/** The same for pairs of pairs, for full houses and quads: one kicker, or the rank of the pair. */
+export const ONE_STEP = 13;
 
 /** The category of a value of the standard high order. */
 export const categoryOf = (value: number): Category => CATEGORIES[value >>> PLACE_BITS] as Category;
@@ -34,7 +43,7 @@ const BINOMIAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((k) =>
 );
 
 /** The place of the highest `k` ranks of a set among all sets of k ranks: a higher set has a higher place. */
-function place(set: number, k: number): number {
+export function place(set: number, k: number): number {
   let rest = set;
   let sum = 0;
   for (let i = k; i > 0; i--) {
@@ -53,42 +62,28 @@ export function straightTop(set: number): number {
 
 /** The standard high order without suits. */
 export const highValue: ValueOf = (once, twice, thrice, four) => {
+  const grouped = groupedValue(once, twice, thrice, four);
+  if (grouped >= FULL_HOUSE) return grouped;
+  const straight = straightTop(once);
+  return straight >= 0 ? STRAIGHT + straight : grouped;
+};
+
+/** The standard high order without suits and without straights. */
+export function groupedValue(once: number, twice: number, thrice: number, four: number): number {
   if (four !== 0) {
     const rank = top(four);
-    return QUADS + 13 * rank + top(once ^ (1 << rank));
+    return QUADS + ONE_STEP * rank + top(once ^ (1 << rank));
   }
   if (thrice !== 0) {
     const rank = top(thrice);
     const pairs = twice ^ (1 << rank);
-    if (pairs !== 0) return FULL_HOUSE + 13 * rank + top(pairs);
-  }
-  const straight = straightTop(once);
-  if (straight >= 0) return STRAIGHT + straight;
-  if (thrice !== 0) {
-    const rank = top(thrice);
-    return TRIPS + 78 * rank + place(once ^ (1 << rank), 2);
+    if (pairs !== 0) return FULL_HOUSE + ONE_STEP * rank + top(pairs);
+    return TRIPS + TRIPS_STEP * rank + place(once ^ (1 << rank), 2);
   }
   if (twice === 0) return HIGH_CARD + place(once, 5);
   const first = top(twice);
   const others = twice ^ (1 << first);
-  if (others === 0) return PAIR + 286 * first + place(once ^ (1 << first), 3);
+  if (others === 0) return PAIR + PAIR_STEP * first + place(once ^ (1 << first), 3);
   const second = top(others);
-  return TWO_PAIR + 13 * place(twice, 2) + top(once ^ (1 << first) ^ (1 << second));
-};
-
-/** The standard high order of cards of one suit, five ranks or more. */
-export function flushValue(set: number): number {
-  const straight = straightTop(set);
-  return straight >= 0 ? STRAIGHT_FLUSH + straight : FLUSH + place(set, 5);
-}
-
-/** Set of ranks of one suit → value; 0 for fewer than five. */
-export function flushValues(): Uint16Array {
-  const values = new Uint16Array(1 << 13);
-  for (let set = 0; set < 1 << 13; set++) {
-    let many = 0;
-    for (let rest = set; rest !== 0; rest &= rest - 1) many++;
-    if (many >= 5) values[set] = flushValue(set);
-  }
-  return values;
+  return TWO_PAIR + ONE_STEP * place(twice, 2) + top(once ^ (1 << first) ^ (1 << second));
 }
