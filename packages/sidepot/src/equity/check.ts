@@ -119,6 +119,7 @@ function checkDeal({ players, board = [], dead = [] }: EquityInput): EquityProbl
   const left = 52 - board.length - dead.length - 2 * players.length;
   const need = 5 - board.length;
   if (left < need) return { code: "DECK_TOO_SHORT", path: "dead", left: Math.max(0, left), need };
+  if (known.every(({ cards }) => cards.length > 0)) return null;
   const gone = new Set([...board, ...dead]);
   const ranges = players.map((range) => range.map(({ cards }) => cards).filter((cards) => !cards.some((card) => gone.has(card))));
   const without = ranges.findIndex((hands) => hands.length === 0);

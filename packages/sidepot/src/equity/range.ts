@@ -50,7 +50,8 @@ function plainOf(text: string): Plain {
  * - `AA`, `AKs` (suited), `AKo` (offsuit), `AK` (both);
  * - `TT+`: this pair and the higher ones; `AQs+`: the kicker up to the one below the first rank, so `T9s+` is `T9s` alone;
  * - `99-77`, `A5s-A2s`: one first rank, or pairs; `T9s-65s`: both ranks going down together; the ends in any order;
- * - `AsKh`, `A♠ K♥` and every other notation that `parseCards` takes: one hand;
+ * - `AsKh`, `As Kh`, `A♠K♥`, `♠A♥K`, `10h9h`: one hand. Ten, signs of suits, full-width forms and letters typed with a Korean keyboard
+ *   on are taken everywhere, as `parseCards` takes them;
  * - `random`, `any two`, `*`: all 1,326 hands;
  * - `22+@50%`, `AKs@0.25`: the weight of the token before it, above 0 and at most 1 (100 %); 1 where there is none.
  *
