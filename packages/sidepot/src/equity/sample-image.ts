@@ -18,7 +18,7 @@ export const HEAD = {
   /** Players whose hands are drawn from a list. */
   layers: 4,
   contests: 5,
-  /** Key, low and high of the board's known cards. */
+  /** Low, high and key of the board's known cards. */
   board: 6,
   /** Where the parts begin, in words. */
   hands: 9,
@@ -33,7 +33,7 @@ export const HEAD = {
 } as const;
 const HEAD_WORDS = 20;
 
-/** Words of a hand, a card and a step: key, low, high, and of a step the place of the next state. */
+/** Words of a hand, a card and a step: low and high of its cards, key, and of a step the place of the next state. */
 export const HAND_WORDS = 4;
 /** Words of a state: place of the first step, number of steps, random words to refuse below, whether all steps are alike. */
 export const STATE_WORDS = 4;
@@ -57,15 +57,15 @@ export interface Drawn {
   readonly contests: readonly (readonly number[])[];
 }
 
-/** Key, low and high of cards together. */
+/** Low, high and key of cards together. */
 function words(cards: readonly number[]): [number, number, number] {
-  let [key, low, high] = [0, 0, 0];
+  let [low, high, key] = [0, 0, 0];
   for (const card of cards) {
     key = (key + (CARD_KEYS[card] as number)) | 0;
     low |= lowOf(card);
     high |= highOf(card);
   }
-  return [key, low, high];
+  return [low, high, key];
 }
 
 /**

@@ -33,7 +33,7 @@ function below(count: number, refused: number, random: RandomState): number {
 /** What a loop over deals writes to. */
 interface Desk {
   readonly image: Int32Array;
-  /** Key, low and high of each player's hand. */
+  /** Low, high and key of each player's hand. */
   readonly hands: Int32Array;
   /** Places of the deck's cards, in the order that the draws have made. */
   readonly deck: Int32Array;
@@ -63,16 +63,16 @@ function drawHands(desk: Desk): boolean {
       const odd = odds + ODDS_WORDS * ((step - steps) / HAND_WORDS);
       if (nextRandom(random) >>> 0 >= (image[odd] as number) >>> 0) step = image[odd + 1] as number;
     }
-    const ownLow = image[step + 1] as number;
-    const ownHigh = image[step + 2] as number;
+    const ownLow = image[step] as number;
+    const ownHigh = image[step + 1] as number;
     if (((ownLow & low) | (ownHigh & high)) !== 0) return false;
     low |= ownLow;
     high |= ownHigh;
     next = image[step + 3] as number;
     const hand = HAND_WORDS * (image[layer] as number);
-    hands[hand] = image[step] as number;
-    hands[hand + 1] = ownLow;
-    hands[hand + 2] = ownHigh;
+    hands[hand] = ownLow;
+    hands[hand + 1] = ownHigh;
+    hands[hand + 2] = image[step + 2] as number;
   }
   desk.low = low;
   desk.high = high;
@@ -104,30 +104,30 @@ function drawCards(desk: Desk, many: number): void {
     deck[place] = deck[at] as number;
     deck[at] = index;
     const card = cards + HAND_WORDS * index;
-    if ((((image[card + 1] as number) & low) | ((image[card + 2] as number) & high)) === 0) drawn[got++] = card;
+    if ((((image[card] as number) & low) | ((image[card + 1] as number) & high)) === 0) drawn[got++] = card;
   }
 }
 
 /** Values of all players on the board that the last cards drawn complete. */
 function evaluateAll(desk: Desk, board: number, values: Int32Array): void {
   const { image, hands, drawn } = desk;
-  let key = image[HEAD.board] as number;
-  let low = image[HEAD.board + 1] as number;
-  let high = image[HEAD.board + 2] as number;
+  let low = image[HEAD.board] as number;
+  let high = image[HEAD.board + 1] as number;
+  let key = image[HEAD.board + 2] as number;
   const end = board + (image[HEAD.drawn] as number);
   for (let i = board; i < end; i++) {
     const card = drawn[i] as number;
-    key = (key + (image[card] as number)) | 0;
-    low |= image[card + 1] as number;
-    high |= image[card + 2] as number;
+    low |= image[card] as number;
+    high |= image[card + 1] as number;
+    key = (key + (image[card + 2] as number)) | 0;
   }
   const suit = BOARD_SUITS[key & 511] as number;
   for (let player = 0; player < values.length; player++) {
-    const own = (key + (hands[HAND_WORDS * player] as number)) | 0;
+    const own = (key + (hands[HAND_WORDS * player + 2] as number)) | 0;
     values[player] = VALUES[((own >>> 9) + (OFFSETS[own >>> 19] as number)) & 0xffff] as number;
   }
   if (suit === NO_SUIT) return;
-  const word = suit < 2 ? 1 : 2;
+  const word = suit < 2 ? 0 : 1;
   const shift = SUIT_WIDTH * (suit & 1);
   const shared = suit < 2 ? low : high;
   for (let player = 0; player < values.length; player++) {
@@ -145,9 +145,9 @@ function giveOpen(desk: Desk): void {
     const a = drawn[2 * i] as number;
     const b = drawn[2 * i + 1] as number;
     const hand = HAND_WORDS * (image[openAt + i] as number);
-    hands[hand] = ((image[a] as number) + (image[b] as number)) | 0;
+    hands[hand] = (image[a] as number) | (image[b] as number);
     hands[hand + 1] = (image[a + 1] as number) | (image[b + 1] as number);
-    hands[hand + 2] = (image[a + 2] as number) | (image[b + 2] as number);
+    hands[hand + 2] = ((image[a + 2] as number) + (image[b + 2] as number)) | 0;
   }
 }
 
