@@ -2,7 +2,7 @@
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS, NO_FLUSH } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
-import { boardsOf, type Deck, type Hands } from "./runouts-kinds.ts";
+import { boardsOf, type Deck, type Hands } from "./runouts-deck.ts";
 import { emptyTally } from "./tally.ts";
 import type { Tally } from "./types.ts";
 

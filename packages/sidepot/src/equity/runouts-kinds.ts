@@ -4,7 +4,7 @@
 // are 1,176. This is what suit isomorphism gives, and more: suits that nobody can make a flush in are alike for every question.
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { RANK_KEYS } from "../ranking/evaluate/keys.ts";
-import type { EquityInput, Range } from "./types.ts";
+import type { Deck, Hands } from "./runouts-deck.ts";
 
 // Constants of this module, since V8 loads imported ones anew each time.
 const KEYS: Int32Array = RANK_KEYS;
@@ -20,25 +20,6 @@ const PLACES = 26;
 const NOTHING = PLACES;
 /** Most kinds of one player's hands: pairs of places. */
 const MOST_KINDS = 351;
-
-/** The hands of one player that the known cards leave. */
-export interface Hands {
-  readonly count: number;
-  readonly high: Uint8Array;
-  readonly low: Uint8Array;
-  /** Whole numbers where hundredths of a percent are fine enough: `scale` times the range's weights. */
-  readonly weights: Float64Array;
-  readonly scale: number;
-}
-
-/** What is known to everyone. */
-export interface Deck {
-  /** 1 for each card that may come. */
-  readonly live: Uint8Array;
-  readonly board: readonly number[];
-  /** Cards of the board that are still to come, 0 to 2. */
-  readonly coming: number;
-}
 
 /** The hands of all players by kinds; kinds of one player lie together, those with more cards of the suit first. */
 export interface Kinds {
@@ -63,47 +44,6 @@ export interface Kinds {
   readonly boardKey: number;
   readonly boardRanks: number;
   readonly boardSuited: number;
-}
-
-/** What is known of a question. */
-export function deckOf(input: Required<EquityInput>): Deck {
-  const live = new Uint8Array(52).fill(1);
-  for (const card of input.board) live[card] = 0;
-  for (const card of input.dead) live[card] = 0;
-  return { live, board: input.board, coming: 5 - input.board.length };
-}
-
-/** In how many ways the cards to come can be dealt when each of so many players holds two cards. */
-export function boardsOf({ live, coming }: Deck, players: number): number {
-  let left = -2 * players;
-  for (let card = 0; card < 52; card++) left += live[card] as number;
-  return Math.max(0, coming === 0 ? 1 : coming === 1 ? left : (left * (left - 1)) / 2);
-}
-
-/** The smallest of these makes whole numbers of the weights, so that sums of usual weights are exact; 1 where none does. */
-function scaleOf(range: Range): number {
-  for (const scale of [1, 100, 10_000]) {
-    if (range.every(({ weight }) => Math.abs(weight * scale - Math.round(weight * scale)) < 1e-9)) return scale;
-  }
-  return 1;
-}
-
-/** The hands of a range that the known cards leave. */
-export function handsOf(range: Range, live: Uint8Array): Hands {
-  const high = new Uint8Array(range.length);
-  const low = new Uint8Array(range.length);
-  const weights = new Float64Array(range.length);
-  const scale = scaleOf(range);
-  let count = 0;
-  for (const { cards, weight } of range) {
-    if (live[cards[0]] === 0 || live[cards[1]] === 0) continue;
-    high[count] = cards[0];
-    low[count] = cards[1];
-    const scaled = weight * scale;
-    weights[count] = Math.abs(scaled - Math.round(scaled)) < 1e-9 ? Math.round(scaled) : scaled;
-    count++;
-  }
-  return { count, high, low, weights, scale };
 }
 
 const placeOf = (card: number, suit: number): number => ((card & 3) === suit ? 0 : 13) + (card >> 2);
@@ -230,7 +170,7 @@ export const emptyRunout = (count: number): Runout => ({
 });
 
 /** Fills in a runout that lies in the places `a` and `b`. */
-export function deal(kinds: Kinds, a: number, b: number, into: Runout): void {
+export function dealRunout(kinds: Kinds, a: number, b: number, into: Runout): void {
   into.need = needOf(kinds, a, b);
   fillChances(kinds.left[a] as number, kinds.left[b] as number, a === b, into.chances);
   fillTaken(kinds.first, kinds.second, a, a === b ? 255 : b, into.taken);
@@ -264,9 +204,8 @@ function fillValues(keys: Int32Array, board: number, values: Uint16Array): void 
 function fillFlushed(ranks: Uint16Array, board: number, values: Uint16Array, flushed: Uint16Array): void {
   for (let kind = 0; kind < values.length; kind++) {
     const value = values[kind] as number;
-    // 0 for fewer than five cards. A full house or four of a kind stays what it is, and so does a straight flush.
-    const flush = FLUSHES[(ranks[kind] as number) | board] as number;
-    flushed[kind] = Math.max(flush, value);
+    // 0 for fewer than five cards. With five, the other two make no full house.
+    flushed[kind] = Math.max(value, FLUSHES[(ranks[kind] as number) | board] as number);
   }
 }
 

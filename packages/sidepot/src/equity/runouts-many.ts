@@ -1,6 +1,7 @@
 // Any number of hands or ranges. Deals without the cards to come are walked once and gathered by the kinds of the hands, so that the
 // cards to come are dealt to each choice of kinds and not to each deal.
-import { boardsOf, type Deck, deal, emptyRunout, type Hands, type Kinds, NO_SUIT, type Runout, type View } from "./runouts-kinds.ts";
+import { boardsOf, type Deck, type Hands } from "./runouts-deck.ts";
+import { dealRunout, emptyRunout, type Kinds, NO_SUIT, type Runout, type View } from "./runouts-kinds.ts";
 import { emptyTally } from "./tally.ts";
 import type { Tally } from "./types.ts";
 
@@ -180,7 +181,7 @@ export function countMany(players: readonly Hands[], deck: Deck, views: readonly
     const choices = choicesOf(kinds, (sums[view] as Sums).weights, many);
     const runout = emptyRunout(kinds.count);
     for (let at = 0; at < runouts.length; at += 2) {
-      deal(kinds, runouts[at] as number, runouts[at + 1] as number, runout);
+      dealRunout(kinds, runouts[at] as number, runouts[at + 1] as number, runout);
       if (kinds.suit === NO_SUIT) {
         addChoices(choices, choices.weights.length, many, runout, runout.values, 1, sets, counts);
         continue;

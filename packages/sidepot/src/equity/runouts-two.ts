@@ -1,6 +1,7 @@
 // Two ranges. Hands of a kind have the same value, so kinds are compared instead of hands, each pair of kinds with the weight of those
 // of its hands that share no card. A first pass compares as if there were no flush; then for each suit what flushes change is put right.
-import { boardsOf, type Deck, deal, emptyRunout, endOf, type Hands, type Kinds, NO_SUIT, type Runout, type View } from "./runouts-kinds.ts";
+import { boardsOf, type Deck, type Hands } from "./runouts-deck.ts";
+import { dealRunout, emptyRunout, endOf, type Kinds, NO_SUIT, type Runout, type View } from "./runouts-kinds.ts";
 
 /** Weights of deals by who wins: the first player, the second, both; and the weight and number of all. */
 export interface Split {
@@ -160,7 +161,7 @@ export function countTwo(one: Hands, two: Hands, deck: Deck, views: readonly Vie
     const runout = emptyRunout(kinds.count);
     if (kinds.suit === NO_SUIT) for (let at = 0; at < pairs.length; at++) total += pairs[at] as number;
     for (let at = 0; at < runouts.length; at += 2) {
-      deal(kinds, runouts[at] as number, runouts[at + 1] as number, runout);
+      dealRunout(kinds, runouts[at] as number, runouts[at + 1] as number, runout);
       if (kinds.suit === NO_SUIT) {
         compareRanks(pairs, rows, columns, runout);
         continue;

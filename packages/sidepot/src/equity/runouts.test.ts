@@ -89,6 +89,12 @@ describe("two ranges", () => {
     }
   });
 
+  test("work is cut as small as one hand for each player", () => {
+    const input = question(["AA", "KK", "QQ"], "7h7d2c");
+    expect(planRunouts(input, 1).units).toBe(6 * 6 * 6);
+    expect(answer(input, 1)).toEqual(answer(input));
+  });
+
   test("suits have no rank: a question with its suits changed about has the same answer", () => {
     const turned = (from: readonly Card[]): Card[] => from.map((card) => ((card & ~3) | ((card + 1) & 3)) as Card);
     const other = {
@@ -121,6 +127,13 @@ describe("weights", () => {
   test("what cannot happen weighs nothing, to the last bit", () => {
     const pairs = question(["77@30%,88@10%", "99@70%,TT@20%"], "7h7d2c");
     expect(split(answer(pairs))[3]).toBe(0);
+  });
+
+  test("however little a hand weighs, it is there", () => {
+    const rare = question(["AsAh", "QsQh"], "AdAc2h");
+    const [first, second] = rare.players as [Range, Range];
+    const tally = answer({ ...rare, players: [first.map(({ cards }) => ({ cards, weight: 1e-12 })), second] });
+    expect(split(tally)[1] as number).toBeCloseTo(990e-12, 20);
   });
 
   test("hundredths of a percent are exact", () => {

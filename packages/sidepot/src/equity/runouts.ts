@@ -1,19 +1,9 @@
 // Hands or ranges on a board of three, four or five cards, exactly. How long that takes depends on how many kinds of hands there are
 // (runouts-kinds.ts), hardly on the number of deals: two random hands on a flop are 1.26 billion deals and take some 30 ms.
+
+import { boardsOf, type Deck, deckOf, type Hands, handsOf } from "./runouts-deck.ts";
 import { countHands } from "./runouts-hands.ts";
-import {
-  boardsOf,
-  type Deck,
-  deckOf,
-  endOf,
-  type Hands,
-  handsOf,
-  type Kinds,
-  NO_SUIT,
-  needOf,
-  type View,
-  viewsOf,
-} from "./runouts-kinds.ts";
+import { endOf, type Kinds, NO_SUIT, needOf, type View, viewsOf } from "./runouts-kinds.ts";
 import { countMany } from "./runouts-many.ts";
 import { countTwo } from "./runouts-two.ts";
 import { emptyTally } from "./tally.ts";
