@@ -1,4 +1,5 @@
 import { plain } from "@sidepot/words";
+import type { TerminalFault } from "@sidepot/words/terminal";
 import type { Problem } from "sidepot";
 import type { Refusal } from "./fault.ts";
 import { STATUS } from "./io.ts";
@@ -23,6 +24,11 @@ export function refusedAnswer(id: string | undefined, { code, path }: Refused, s
 
 /** What was refused before the referee saw it, or went wrong inside. */
 export function faultAnswer(id: string | undefined, { fault, path }: Refusal, { terminal }: Voice): Answer {
-  const status = fault.code === "INTERNAL_FAULT" ? STATUS.fault : STATUS.badInput;
-  return { text: errorText(id, fault.code, path, plain(terminal.fault(fault))), status };
+  return { text: errorText(id, fault.code, path, plain(terminal.fault(fault))), status: statusOf(fault) };
+}
+
+/** The exit status that a fault means. */
+export function statusOf({ code }: TerminalFault): number {
+  if (code === "RUN_CANCELLED") return STATUS.cancelled;
+  return code === "INTERNAL_FAULT" ? STATUS.fault : STATUS.badInput;
 }

@@ -33,4 +33,9 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly [string, string, st
     "sidepot rule misdeal cause=exposed-cards count=2 actions=fold,call --rules roberts",
     "sidepot rule premature-turn actionPending=yes --rules tda-2024,roberts",
   ],
+  equity: [
+    "sidepot equity AsAh TT+,AQs+,AKo --board Kh7d2c",
+    "sidepot equity AhAd:2500 KcKs:6000 JcTc:12300 QcQs:20000 4000f --dead-money 1000",
+    "sidepot equity --jsonl < questions.jsonl > answers.jsonl",
+  ],
 };

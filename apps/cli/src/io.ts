@@ -12,10 +12,13 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Tells once when whoever waits has had enough (Ctrl+C); while somebody listens, the process does not end of it. */
+  once?(event: "SIGINT", listener: () => void): unknown;
+  off?(event: "SIGINT", listener: () => void): unknown;
 }
 
-/** Exit statuses of `docs/contract.md`. */
-export const STATUS = { fine: 0, badInput: 2, fault: 3 } as const;
+/** Exit statuses: what a script may go by. `cancelled` is what a shell makes of an interrupt. */
+export const STATUS = { fine: 0, badInput: 2, fault: 3, cancelled: 130 } as const;
 
 /** Writes, and waits while the reader is slower than we are, so that nothing piles up in memory. */
 export async function write(out: Output, text: string): Promise<void> {

@@ -16,7 +16,9 @@ export interface Refused {
 
 /** A command that turns one JSON value into one answer. */
 export interface Judge<A, P extends Refused = Problem> {
-  decide(input: unknown): Result<A, P>;
+  decide(input: unknown): Result<A, P> | Promise<Result<A, P>>;
+  /** An answer may take its time, so that each one of many is written as soon as it is there. */
+  readonly slow?: boolean;
   /** The refusal as a sentence of a language. */
   sentence(problem: P, voice: Voice, input: unknown): string;
   /** The answer as JSON text on one line; `id` is JSON text too. */
@@ -54,8 +56,12 @@ async function runLines<A, P extends Refused>(io: Io, judge: Judge<A, P>, file: 
     let text = "";
     for (const line of lines) {
       if (line === "" || (typeof line === "string" && line.trim() === "")) continue;
-      const answer = answerLine(judge, line, voice);
+      const answer = await answerLine(judge, line, voice);
       text += `${answer.text}\n`;
+      if (judge.slow) {
+        await write(io.stdout, text);
+        text = "";
+      }
       if (answer.status > status) status = answer.status;
     }
     if (text !== "") await write(io.stdout, text);
@@ -63,12 +69,12 @@ async function runLines<A, P extends Refused>(io: Io, judge: Judge<A, P>, file: 
   return status;
 }
 
-function answerLine<A, P extends Refused>(judge: Judge<A, P>, line: Line, voice: Voice): Answer {
+function answerLine<A, P extends Refused>(judge: Judge<A, P>, line: Line, voice: Voice): Answer | Promise<Answer> {
   return typeof line === "string" ? answerJson(judge, line, voice) : faultAnswer(undefined, new Refusal(line), voice);
 }
 
-/** The answer to one JSON text, whatever it is. */
-function answerJson<A, P extends Refused>(judge: Judge<A, P>, source: string, voice: Voice): Answer {
+/** The answer to one JSON text, whatever it is, but where somebody asked it to stop: that ends the whole run. */
+async function answerJson<A, P extends Refused>(judge: Judge<A, P>, source: string, voice: Voice): Promise<Answer> {
   let id: string | undefined;
   try {
     const input = parseJson(source);
@@ -76,10 +82,12 @@ function answerJson<A, P extends Refused>(judge: Judge<A, P>, source: string, vo
     const { id: written, twice } = scanJson(source);
     id = written;
     if (twice !== undefined) return faultAnswer(id, keyTwice(twice), voice);
-    const answer = judge.decide(input.value);
+    const answer = await judge.decide(input.value);
     if (!answer.ok) return refusedAnswer(id, answer.error, judge.sentence(answer.error, voice, input.value));
     return { text: judge.json(answer.value, id), status: STATUS.fine };
   } catch (error) {
+    if (error instanceof Refusal && error.fault.code === "RUN_CANCELLED") throw error;
+    if (error instanceof Refusal) return faultAnswer(id, error, voice);
     return faultAnswer(id, new Refusal({ code: "INTERNAL_FAULT", detail: detailOf(error) }), voice);
   }
 }
@@ -95,7 +103,7 @@ async function runJson<A, P extends Refused>(io: Io, judge: Judge<A, P>, { file,
   };
   const { text, status } = await readWhole(openInput(io, file))
     .then(async (source) => {
-      const answer = answerJson(seen, source, voice);
+      const answer = await answerJson(seen, source, voice);
       // Before the answer: a picture that cannot be written is the answer.
       if (svg !== undefined && picture !== undefined) await writePicture(io, svg, picture);
       return answer;
@@ -117,7 +125,7 @@ async function runText<A, P extends Refused>(io: Io, judge: Judge<A, P>, { file,
     await complain(io, voice.words.problem(input.error));
     return STATUS.badInput;
   }
-  const answer = judge.decide(input.value);
+  const answer = await judge.decide(input.value);
   if (answer.ok) {
     if (svg !== undefined && judge.svg) await writePicture(io, svg, judge.svg(answer.value));
     if (svg !== "-") await write(io.stdout, judge.text(answer.value));

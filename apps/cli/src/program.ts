@@ -6,6 +6,8 @@ import type { Settlement } from "sidepot/showdown";
 import stringWidth from "string-width";
 import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
 import { runAudit } from "./audit.ts";
+import { EQUITY_OPTIONS, type EquityFlags } from "./equity-args.ts";
+import { runEquity } from "./equity-command.ts";
 import { EXAMPLES } from "./examples.ts";
 import { Refusal } from "./fault.ts";
 import { handJudge } from "./hand.ts";
@@ -93,9 +95,7 @@ export function makeProgram(io: Io, speech: Speech): Program {
   }
 
   const pots = add("pots", "<player...>");
-  pots.addOption(
-    new Option("--dead <chips>", terminal.options.dead).argParser((value: string, before: readonly string[] = []) => [...before, value]),
-  );
+  pots.addOption(many(new Option("--dead <chips>", terminal.options.dead)));
   for (const [name, value] of [
     ["unit", " <chips>"],
     ["button", " <name>"],
@@ -112,6 +112,16 @@ export function makeProgram(io: Io, speech: Speech): Program {
   for (const name of ["list", "chances", "json", "jsonl"] as const) flag(rule, name);
   rule.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: Flags) => {
     status = (await runRule(io, args, flags, speech, page(flags).width)) ?? rule.help({ error: true });
+  });
+
+  const equity = add("equity", "[hand...]");
+  for (const [name, value] of EQUITY_OPTIONS) {
+    const option = new Option(`--${name}${value}`, terminal.equity.options[name]);
+    equity.addOption(name === "dead-money" ? many(option) : value === "" ? option : once(option));
+  }
+  flag(flag(equity, "json"), "jsonl");
+  equity.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: EquityFlags) => {
+    status = (await runEquity(io, args, flags, speech, page({}).width)) ?? equity.help({ error: true });
   });
   return { command, status: () => status };
 }
@@ -181,6 +191,9 @@ const once = <T>(option: Option, read: (value: string) => T = (value) => value a
     if (before !== undefined) throw new Refusal({ code: "OPTION_TWICE", option: `--${option.name()}` });
     return read(value);
   });
+
+/** An option that may stand several times. */
+const many = (option: Option): Option => option.argParser((value: string, before: readonly string[] = []) => [...before, value]);
 
 /** An option whose value is one of a few words. */
 const choice = (name: "lang" | "theme", choices: readonly string[], { human }: Speech): Option =>

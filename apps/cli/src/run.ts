@@ -1,5 +1,6 @@
 import type { TerminalFault } from "@sidepot/words/terminal";
 import { CommanderError } from "commander";
+import { statusOf } from "./answers.ts";
 import { EXAMPLES } from "./examples.ts";
 import { detailOf, Refusal } from "./fault.ts";
 import { complain, type Io, STATUS } from "./io.ts";
@@ -27,7 +28,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const { terminal } = speech.human;
     const help = USAGE.has(fault.code) ? ` ${terminal.seeHelp(commandOf(args))}` : "";
     await complain(io, `${terminal.fault(fault)}${help}`);
-    return fault.code === "INTERNAL_FAULT" ? STATUS.fault : STATUS.badInput;
+    return statusOf(fault);
   }
 }
 
@@ -36,6 +37,8 @@ const USAGE: ReadonlySet<TerminalFault["code"]> = new Set([
   "OPTION_UNKNOWN",
   "OPTION_VALUE_MISSING",
   "OPTIONS_EXCLUDE",
+  "OPTION_NUMBER_INVALID",
+  "PRECISION_UNREADABLE",
   "OPTION_TWICE",
   "OPTION_NEEDS",
   "ARGUMENTS_TOO_MANY",

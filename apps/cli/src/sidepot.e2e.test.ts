@@ -110,6 +110,75 @@ describe("over real pipes", () => {
   }, 60_000);
 });
 
+describe("equity", () => {
+  test("is the same on one thread and on several", () => {
+    const asked = ["equity", "AsAh", "KsKh", "QsQh", "--sampled", "--precision", "0.0004", "--seed", "5", "--json"];
+    const [one, ...others] = ["1", "2", "4"].map((threads) => {
+      const { status, stdout, stderr } = ask([...asked, "--threads", threads]);
+      return { status, stdout, stderr };
+    });
+    expect(one).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining('"method":"sampled"') });
+    for (const other of others) expect(other).toEqual(one);
+  }, 60_000);
+
+  test.skipIf(process.platform === "win32")(
+    "an interrupt ends it with a sentence, and what was answered stays",
+    async () => {
+      const quick = '{"id":1,"hands":["AsAh","KsKh"],"board":"2c7d9h"}';
+      const endless = '{"id":2,"hands":["AsAh","KsKh"],"method":"sampled","precision":1e-9,"samples":1e12}';
+      for (const threads of ["1", "3"]) {
+        const child = start("equity", "--jsonl", "--threads", threads, "--lang", "en");
+        let said = "";
+        child.stderr.on("data", (data) => {
+          said += data;
+        });
+        child.stdin.end(`${quick}\n${endless}\n`);
+        const [data] = (await once(child.stdout, "data")) as [Buffer];
+        expect(JSON.parse(data.toString())).toMatchObject({ id: 1, boards: 990 });
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        child.kill("SIGINT");
+        expect(await once(child, "close")).toEqual([130, null]);
+        expect(said).toBe("sidepot: Stopped before the answer was there.\n");
+      }
+    },
+    60_000,
+  );
+
+  test("answers each line as it comes, before the input ends", async () => {
+    const child = start("equity", "--jsonl");
+    for (const id of [1, 2]) {
+      child.stdin.write(`{"id":${id},"hands":["AsAh","KsKh"],"board":"2c7d9h"}\n`);
+      const [data] = (await once(child.stdout, "data")) as [Buffer];
+      expect(JSON.parse(data.toString())).toMatchObject({ id, method: "exact", boards: 990 });
+    }
+    child.stdin.end();
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
+
+  test("many questions are answered in their order, and none is kept", async () => {
+    const child = start("equity", "--jsonl");
+    const held: number[] = [];
+    const ids: number[] = [];
+    let rest = "";
+    child.stdout.on("data", (data: Buffer) => {
+      const lines = (rest + data.toString("latin1")).split("\n");
+      rest = lines.pop() ?? "";
+      ids.push(...lines.map((answer) => JSON.parse(answer).id));
+    });
+    const block = 1000;
+    for (let from = 0; from < 6 * block; from += block) {
+      const lines = Array.from({ length: block }, (_, i) => `{"id":${from + i},"hands":["AsAh","KsKh"],"board":"2c7d9h"}\n`);
+      child.stdin.write(lines.join(""));
+      while (ids.length < from + block) await once(child.stdout, "data");
+      held.push(megabytes(child.pid) ?? 0);
+    }
+    child.stdin.end();
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(ids).toEqual(Array.from({ length: 6 * block }, (_, id) => id));
+    expect((held[5] ?? 0) - (held[1] ?? 0)).toBeLessThan(40);
+  }, 60_000);
+});
+
 describe("the process", () => {
   test("help, version and a slip in the name", () => {
     expect(ask(["--version"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d/) });

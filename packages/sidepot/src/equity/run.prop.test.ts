@@ -30,7 +30,7 @@ test.prop([tallies, crowd, fc.option(fc.integer({ min: 1, max: 40 })), fc.schedu
       given.push(unit);
       return scheduler.schedule(Promise.resolve(units[unit] as Tally));
     };
-    const plan = { method: "exact" as const, units: units.length, enough };
+    const plan = { method: "exact" as const, units: units.length, error: () => 0, enough };
     const result = await scheduler.waitFor(
       runPlan(
         plan,
@@ -49,7 +49,7 @@ test.prop([tallies, crowd, fc.integer({ min: 0, max: 39 }), fc.scheduler()])(
   async (units, runners, bad, scheduler) => {
     const runner: Runner = (unit) =>
       scheduler.schedule(unit === bad ? Promise.reject(new Error("bad")) : Promise.resolve(units[unit] as Tally));
-    const plan = { method: "exact" as const, units: units.length, enough: () => false };
+    const plan = { method: "exact" as const, units: units.length, error: () => 0, enough: () => false };
     const result = await scheduler.waitFor(
       runPlan(
         plan,
@@ -74,7 +74,7 @@ test.prop([tallies, crowd, fc.integer({ min: 0, max: 40 }), fc.scheduler()])(
       return answer;
     };
     if (after === 0) stop.abort();
-    const plan = { method: "exact" as const, units: units.length, enough: () => false };
+    const plan = { method: "exact" as const, units: units.length, error: () => 0, enough: () => false };
     const running = runPlan(
       plan,
       Array.from({ length: runners }, () => runner),

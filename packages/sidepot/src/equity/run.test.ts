@@ -9,7 +9,7 @@ const unitTally = (unit: number): Tally => ({
   total: (unit + 1) / 7,
   boards: 1,
 });
-const exact = (units: number) => ({ method: "exact" as const, units, enough: () => false });
+const exact = (units: number) => ({ method: "exact" as const, units, error: () => 0, enough: () => false });
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const here: Runner = runHere({ run: unitTally }, turn);
 
@@ -183,11 +183,16 @@ test("progress is told once a unit, with the error where it samples", async () =
   const told: RunProgress[] = [];
   await runPlan(exact(3), [here, here], { progress: (progress) => told.push(progress) });
   expect(told).toEqual([1, 2, 3].map((done) => ({ done, units: 3 })));
-  const halves: Tally = { counts: [Float64Array.of(0, 50, 50, 0)], total: 100, boards: 100 };
   const sampled: RunProgress[] = [];
-  await runPlan({ method: "sampled", units: 2, enough: () => false }, [async () => halves], {
-    progress: (progress) => sampled.push(progress),
-  });
-  // A coin tossed 100 and 200 times: √(0.25 / n).
-  expect(sampled.map(({ error }) => error)).toEqual([0.05, expect.closeTo(Math.sqrt(0.25 / 200), 12)]);
+  const plan = {
+    method: "sampled" as const,
+    units: 3,
+    error: ({ boards }: Tally) => 1 / boards,
+    enough: ({ boards }: Tally) => boards === 2,
+  };
+  await runPlan(plan, [here], { progress: (progress) => sampled.push(progress) });
+  expect(sampled).toEqual([
+    { done: 1, units: 3, error: 1 },
+    { done: 2, units: 3, error: 0.5 },
+  ]);
 });

@@ -1,7 +1,7 @@
 // A plan's units given out to whoever can count them. How a unit reaches its runner (a call, a thread, a worker of the browser) is the
 // runner's own affair; what is added, and in which order, is decided here alone.
 import { fail, ok, type Result } from "../result.ts";
-import { addTally, readTally } from "./tally.ts";
+import { addTally } from "./tally.ts";
 import type { EquityPlan, Tally } from "./types.ts";
 
 /** Counts one unit of a plan somewhere. It is given the next unit only when it has answered the last. */
@@ -40,7 +40,7 @@ export type RunFault =
   | { readonly code: "RUN_WITHOUT_RUNNERS" };
 
 /** The part of a plan that runs it. */
-export type RunnablePlan = Pick<EquityPlan, "method" | "units" | "enough">;
+export type RunnablePlan = Pick<EquityPlan, "method" | "units" | "error" | "enough">;
 
 /** Units for each runner by which the giving out may be ahead of the adding: one slow unit must not fill the memory. */
 const AHEAD = 8;
@@ -134,19 +134,5 @@ export const runHere =
 
 const nothingLike = ({ counts }: Tally): Tally => ({ counts: counts.map((of) => new Float64Array(of.length)), total: 0, boards: 0 });
 
-function progressOf({ method, units }: RunnablePlan, done: number, sum: Tally): RunProgress {
-  return method === "sampled" ? { done, units, error: largestError(sum) } : { done, units };
-}
-
-/** Players who are not in a contest have won nothing of it, without error. */
-function largestError(sum: Tally): number {
-  const players = Math.log2(sum.counts[0]?.length ?? 1);
-  const everyone = Array.from({ length: players }, (_, player) => player);
-  const { contests } = readTally(
-    "sampled",
-    sum,
-    sum.counts.map(() => everyone),
-    players,
-  );
-  return Math.max(0, ...contests.flatMap(({ shares }) => shares.map((share) => share?.error ?? 0)));
-}
+const progressOf = (plan: RunnablePlan, done: number, sum: Tally): RunProgress =>
+  plan.method === "sampled" ? { done, units: plan.units, error: plan.error(sum) } : { done, units: plan.units };

@@ -1,4 +1,6 @@
+import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
+import { equity } from "./equity/en.ts";
 import type { TerminalFault } from "./faults.ts";
 import { rule } from "./rule/en.ts";
 import type { TerminalWords } from "./words.ts";
@@ -96,6 +98,14 @@ function fault(f: TerminalFault): string {
       return `“${f.file}” is no JSON, so no house rulebook. See docs/house-rules.example.json for one.`;
     case "HOUSE_FILE_TOO_LONG":
       return `“${f.file}” is longer than ${f.limit} bytes, too long for a house rulebook.`;
+    case "OPTION_NUMBER_INVALID":
+      return `“${f.got}” does not fit the option “${f.option}”. Give a whole number from ${grouped(f.least)} to ${grouped(f.most)}.`;
+    case "PRECISION_UNREADABLE":
+      return `“${f.got}” does not fit the option “${f.option}”. Give a standard error above 0 and below 1, for example 0.001 or 0.1%.`;
+    case "BET_MISSING":
+      return `“${f.where}” has no chips, and other hands have. Write HAND:CHIPS for every hand, for example ${f.example}`;
+    case "RUN_CANCELLED":
+      return "Stopped before the answer was there.";
   }
 }
 
@@ -175,6 +185,7 @@ export const en: TerminalWords = {
     unknownLines: "Lines not understood:",
   },
   rule,
+  equity,
   titles: { usage: "Usage:", arguments: "Arguments:", options: "Options:", commands: "Commands:", examples: "Examples:" },
   program: "The poker referee: who may win which pot, who is paid what, and which hand is best.",
   commands: {
@@ -228,6 +239,17 @@ export const en: TerminalWords = {
         "Rules on a mistake or a question at the table: the steps in order, what stays, where the rulebook says so, and what is often said wrongly.\nA situation is a name, its beginning, or what people call it; --list shows all with their facts. What is not given is never guessed.\nWith a file or standard input in place of a situation, one question as JSON; with --jsonl many.\nRulebooks: tda-2024, tda-pre-2022, roberts, wsop-tournament-2026, wsop-live-2026, or the file of a house's own.",
       argument: "the situation, then its facts as fact=value; or a JSON file",
       examples: ["a turn card too early, six players", "a misdeal by Robert's Rules", "two rulebooks side by side"],
+    },
+    equity: {
+      summary: "from hands or ranges to how often each one wins",
+      about:
+        "Counts how often each hand wins and ties at hold'em. For study, not at a live table.\nCounts every deal where that is soon done, and deals at random with a stated error where it is not.\nWith a file or standard input in place of hands, one question as JSON; with --jsonl many.\nWith chips, as AsAh:2500, it says who wins which pot how often and what that comes to; 4000f are the chips of one who folded.\nFields: hands, board, dead, bets, folded, deadMoney, method, seed, precision, samples.",
+      argument: "a hand (AsAh) or a range (TT+,AQs+,AKo) for each player, with chips or without; or a JSON file",
+      examples: [
+        "a hand against a range, on a flop",
+        "four players all-in, one folded: who wins which pot how often",
+        "many questions, one a line",
+      ],
     },
   },
   options: {

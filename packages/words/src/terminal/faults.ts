@@ -55,4 +55,12 @@ export type TerminalFault =
   | { readonly code: "FACT_TWICE"; readonly fact: string }
   /** A file named as a rulebook holds no JSON. */
   | { readonly code: "HOUSE_NOT_JSON"; readonly file: string }
-  | { readonly code: "HOUSE_FILE_TOO_LONG"; readonly file: string; readonly limit: number };
+  | { readonly code: "HOUSE_FILE_TOO_LONG"; readonly file: string; readonly limit: number }
+  /** The value of an option is no whole number from `least` to `most`. */
+  | { readonly code: "OPTION_NUMBER_INVALID"; readonly option: string; readonly got: string; readonly least: number; readonly most: number }
+  /** The value of `--precision` is no standard error. */
+  | { readonly code: "PRECISION_UNREADABLE"; readonly option: string; readonly got: string }
+  /** An argument of `equity` has no chips, and others have; `example` has some. */
+  | { readonly code: "BET_MISSING"; readonly where: string; readonly example: string }
+  /** Somebody asked it to stop before the answer was there. */
+  | { readonly code: "RUN_CANCELLED" };

@@ -1,4 +1,6 @@
+import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
+import { equity } from "./equity/ja.ts";
 import type { TerminalFault } from "./faults.ts";
 import { rule } from "./rule/ja.ts";
 import type { TerminalWords } from "./words.ts";
@@ -94,6 +96,14 @@ function fault(f: TerminalFault): string {
       return `「${f.file}」はJSONではないため、ハウスルールとして読めません。例：docs/house-rules.example.json`;
     case "HOUSE_FILE_TOO_LONG":
       return `「${f.file}」は${f.limit}バイトより長いため、ハウスルールとして読めません。`;
+    case "OPTION_NUMBER_INVALID":
+      return `「${f.got}」は「${f.option}」に使えません。${grouped(f.least)}から${grouped(f.most)}までの整数を書いてください。`;
+    case "PRECISION_UNREADABLE":
+      return `「${f.got}」は「${f.option}」に使えません。0より大きく1より小さい標準誤差を書いてください。例: 0.001または0.1%`;
+    case "BET_MISSING":
+      return `「${f.where}」にはチップがありませんが、ほかのハンドにはあります。ハンドごとにハンド:チップと書いてください。例: ${f.example}`;
+    case "RUN_CANCELLED":
+      return "答えが出る前に止めました。";
   }
 }
 
@@ -173,6 +183,7 @@ export const ja: TerminalWords = {
     unknownLines: "分からない行:",
   },
   rule,
+  equity,
   titles: { usage: "使い方:", arguments: "引数:", options: "オプション:", commands: "コマンド:", examples: "例:" },
   program: "ポーカーの審判: 誰がどのポットを取れるか、誰がいくら受け取るか、どのハンドが一番強いか。",
   commands: {
@@ -222,6 +233,13 @@ export const ja: TerminalWords = {
         "テーブルのミスや疑問を裁定します：手順、そのままにするもの、規則の根拠、よくある誤り。\n状況は名前、名前の初め、または普段の呼び方で書きます。--listですべての状況と項目を表示します。書かれていないことは推測しません。\n状況の代わりにファイルか標準入力を渡すとJSONの質問を1つ、--jsonlなら複数読みます。\n規則：tda-2024、tda-pre-2022、roberts、wsop-tournament-2026、wsop-live-2026、またはハウスルールのファイル。",
       argument: "状況、続けて項目=値。またはJSONファイル",
       examples: ["ターンが早く出た、6人", "ロバートルールでのミスディール", "2つの規則を並べて"],
+    },
+    equity: {
+      summary: "ハンドやレンジが勝つ確率を求める",
+      about:
+        "ホールデムで、それぞれのハンドがどれだけ勝ち、引き分けるかを数えます。学習用です。ライブのテーブルでは使わないでください。\nすぐ数えられるときはすべての配り方を数え、そうでないときはランダムに配って誤差とともに示します。\nハンドの代わりにファイルか標準入力を渡すとJSONの質問を1つ、--jsonlなら複数読みます。\nAsAh:2500のようにチップも書くと、誰がどのポットをどれだけ取り、平均で何枚になるかを示します。4000fはフォールドした人のチップです。\n項目：hands、board、dead、bets、folded、deadMoney、method、seed、precision、samples。",
+      argument: "プレイヤーごとにハンド（AsAh）かレンジ（TT+,AQs+,AKo）、チップは任意。またはJSONファイル",
+      examples: ["フロップでのハンドとレンジ", "オールイン4人とフォールド1人: 誰がどのポットをどれだけ取るか", "多くの質問を1行に1つずつ"],
     },
   },
   options: {

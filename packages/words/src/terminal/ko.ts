@@ -1,5 +1,7 @@
 import { josa } from "../josa.ts";
+import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
+import { equity } from "./equity/ko.ts";
 import type { TerminalFault } from "./faults.ts";
 import { rule } from "./rule/ko.ts";
 import type { TerminalWords } from "./words.ts";
@@ -90,6 +92,14 @@ function fault(f: TerminalFault): string {
       return `‘${f.file}’ 파일은 JSON이 아니라서 하우스 룰로 읽을 수 없어요. 예: docs/house-rules.example.json`;
     case "HOUSE_FILE_TOO_LONG":
       return `‘${f.file}’ 파일이 ${f.limit}바이트보다 길어서 하우스 룰로 읽을 수 없어요.`;
+    case "OPTION_NUMBER_INVALID":
+      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. ${grouped(f.least)}부터 ${grouped(f.most)}까지의 정수를 쓰세요.`;
+    case "PRECISION_UNREADABLE":
+      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0보다 크고 1보다 작은 표준 오차를 쓰세요. 예: 0.001 또는 0.1%`;
+    case "BET_MISSING":
+      return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 핸드마다 핸드:칩으로 쓰세요. 예: ${f.example}`;
+    case "RUN_CANCELLED":
+      return "답이 나오기 전에 멈췄어요.";
   }
 }
 
@@ -169,6 +179,7 @@ export const ko: TerminalWords = {
     unknownLines: "알 수 없는 줄:",
   },
   rule,
+  equity,
   titles: { usage: "사용법:", arguments: "인수:", options: "옵션:", commands: "명령:", examples: "예:" },
   program: "포커 심판: 누가 어느 팟을 이길 수 있는지, 누가 얼마를 받는지, 어느 핸드가 가장 높은지.",
   commands: {
@@ -218,6 +229,13 @@ export const ko: TerminalWords = {
         "테이블의 실수나 궁금한 일에 판정을 내려요: 할 일의 순서, 그대로 두는 것, 규정의 근거, 흔한 오답을 알려 줘요.\n상황은 이름, 이름의 앞부분, 흔히 부르는 말로 써요. --list로 모든 상황과 항목을 볼 수 있어요. 적지 않은 것은 짐작하지 않아요.\n상황 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\n규정: tda-2024, tda-pre-2022, roberts, wsop-tournament-2026, wsop-live-2026 또는 하우스 룰 파일.",
       argument: "상황, 그다음 항목=값. 또는 JSON 파일",
       examples: ["턴이 먼저 깔림, 6명", "로버트 룰로 본 미스딜", "두 규정을 나란히"],
+    },
+    equity: {
+      summary: "핸드나 레인지가 이길 확률",
+      about:
+        "홀덤에서 각 핸드가 얼마나 자주 이기고 비기는지 세요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.\n금방 셀 수 있으면 모든 딜을 세고, 아니면 무작위로 돌려 오차와 함께 알려 줘요.\n핸드 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\nAsAh:2500처럼 칩도 쓰면 누가 어느 팟을 얼마나 자주 가져가는지, 평균 몇 칩인지 알려 줘요. 4000f는 폴드한 사람의 칩이에요.\n항목: hands, board, dead, bets, folded, deadMoney, method, seed, precision, samples.",
+      argument: "플레이어마다 핸드(AsAh)나 레인지(TT+,AQs+,AKo), 칩은 써도 되고 안 써도 돼요. 또는 JSON 파일",
+      examples: ["플랍에서 핸드와 레인지", "올인 4명과 폴드 1명: 누가 어느 팟을 얼마나 자주 가져가나", "여러 질문을 한 줄에 하나씩"],
     },
   },
   options: {

@@ -31,6 +31,10 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   FACT_TWICE: { code: "FACT_TWICE", fact: "acted" },
   HOUSE_NOT_JSON: { code: "HOUSE_NOT_JSON", file: "club.json" },
   HOUSE_FILE_TOO_LONG: { code: "HOUSE_FILE_TOO_LONG", file: "club.json", limit: 8 },
+  OPTION_NUMBER_INVALID: { code: "OPTION_NUMBER_INVALID", option: "--threads", got: "x", least: 1, most: 64 },
+  PRECISION_UNREADABLE: { code: "PRECISION_UNREADABLE", option: "--precision", got: "x" },
+  BET_MISSING: { code: "BET_MISSING", where: "AsAh", example: "AsAh:2500" },
+  RUN_CANCELLED: { code: "RUN_CANCELLED" },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
 };
 

@@ -1,9 +1,10 @@
 import type { Lang } from "../words.ts";
+import type { EquityLines } from "./equity-lines.ts";
 import type { TerminalFault } from "./faults.ts";
 import type { RuleLines } from "./rule-lines.ts";
 
 /** The commands that the terminal explains. */
-export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit" | "rule";
+export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit" | "rule" | "equity";
 /** The options that the terminal explains. */
 export type OptionName =
   | "lang"
@@ -141,6 +142,7 @@ export interface TerminalWords {
   readonly replay: ReplayLines;
   readonly audit: AuditLines;
   readonly rule: RuleLines;
+  readonly equity: EquityLines;
   readonly titles: Readonly<Record<"usage" | "arguments" | "options" | "commands" | "examples", string>>;
   readonly program: string;
   readonly commands: Readonly<Record<CommandName, CommandHelp>>;

@@ -1,0 +1,127 @@
+import { parseAmount } from "@sidepot/words";
+import type { EquityOptionName } from "@sidepot/words/terminal";
+import type { EquityOptions } from "sidepot/equity";
+import { Refusal } from "./fault.ts";
+import { splitSeat } from "./seats.ts";
+import type { Voice } from "./speech.ts";
+
+/** How `equity` was asked. */
+export interface EquityFlags {
+  readonly json?: boolean;
+  readonly jsonl?: boolean;
+  readonly board?: string;
+  /** Cards. */
+  readonly dead?: string;
+  /** Each `--dead-money`, in order; they are added up. */
+  readonly deadMoney?: readonly string[];
+  readonly exact?: boolean;
+  readonly sampled?: boolean;
+  readonly precision?: string;
+  readonly samples?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+}
+
+/** The options of `equity` alone, with their values. */
+export const EQUITY_OPTIONS: readonly (readonly [EquityOptionName, string])[] = [
+  ["board", " <cards>"],
+  ["dead", " <cards>"],
+  ["dead-money", " <chips>"],
+  ["exact", ""],
+  ["sampled", ""],
+  ["precision", " <error>"],
+  ["samples", " <number>"],
+  ["seed", " <number>"],
+  ["threads", " <number>"],
+];
+
+/** How to count, as the options of the command say it. */
+export interface Asking {
+  readonly options: EquityOptions;
+  /** At least one. */
+  readonly threads: number;
+}
+
+const SEEDS = { least: 0, most: 2 ** 32 - 1 } as const;
+const SAMPLES = { least: 1, most: 1e12 } as const;
+const THREADS = { least: 1, most: 256 } as const;
+
+/**
+ * Reads the options that say how to count. What cannot be read is a {@link Refusal}.
+ *
+ * @param processors threads where none are asked for
+ */
+export function optionsIn(flags: EquityFlags, processors: number): Asking {
+  if (flags.exact && flags.sampled) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--exact", other: "--sampled" });
+  for (const name of ["precision", "samples", "seed"] as const)
+    if (flags.exact && flags[name] !== undefined) throw new Refusal({ code: "OPTIONS_EXCLUDE", one: "--exact", other: `--${name}` });
+  const number = (name: "samples" | "seed" | "threads", range: typeof SEEDS | typeof SAMPLES | typeof THREADS): number | undefined => {
+    const got = flags[name];
+    return got === undefined ? undefined : wholeNumber(got, `--${name}`, range);
+  };
+  const seed = number("seed", SEEDS);
+  const mostSamples = number("samples", SAMPLES);
+  const precision = flags.precision === undefined ? undefined : precisionIn(flags.precision);
+  const method = flags.exact ? "exact" : flags.sampled ? "sampled" : undefined;
+  const options: EquityOptions = {
+    ...(method === undefined ? {} : { method }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(precision === undefined ? {} : { precision }),
+    ...(mostSamples === undefined ? {} : { mostSamples }),
+  };
+  return { options, threads: number("threads", THREADS) ?? processors };
+}
+
+/**
+ * Arguments as the question in JSON that they stand for: `AsAh` or, with chips, `AsAh:2500`; `4000f` are the chips of somebody who
+ * folded, `QsQh:4000f` with the cards known, which are dead then.
+ */
+export function askingIn(args: readonly string[], { board, dead, deadMoney = [] }: EquityFlags, { words }: Voice): object {
+  const amount = (text: string, where: string, path: string): number => {
+    const read = parseAmount(text);
+    if (read.ok) return read.value;
+    throw new Refusal({ code: "AMOUNT_UNREADABLE", where, because: words.amount(read.error), example: null }, path);
+  };
+  const hands: string[] = [];
+  const bets: (number | null)[] = [];
+  const folded: number[] = [];
+  const dark = dead === undefined ? [] : [dead];
+  for (const arg of args) {
+    const { name, amount: chips, folded: isFolded } = splitSeat(arg, isAmount);
+    if (isFolded && (name !== null || isAmount(chips))) {
+      folded.push(amount(chips, arg, `folded[${folded.length}]`));
+      if (name !== null) dark.push(name);
+    } else {
+      bets.push(name === null ? null : amount(chips, arg, `bets[${hands.length}]`));
+      hands.push(name ?? arg);
+    }
+  }
+  const known = { hands, ...(board === undefined ? {} : { board }), ...(dark.length === 0 ? {} : { dead: dark.join(" ") }) };
+  if (bets.every((bet) => bet === null) && folded.length === 0 && deadMoney.length === 0) return known;
+  const bare = hands[bets.indexOf(null)];
+  if (bare !== undefined) throw new Refusal({ code: "BET_MISSING", where: bare, example: `${bare}:2500` }, `bets[${bets.indexOf(null)}]`);
+  const money = deadMoney.reduce((sum, text) => sum + amount(text, `--dead-money ${text}`, "deadMoney"), 0);
+  return { ...known, bets, folded, deadMoney: money };
+}
+
+const isAmount = (text: string): boolean => parseAmount(text).ok;
+
+const plainText = (typed: string): string => typed.normalize("NFKC").trim();
+
+/** `2000000`, `2,000,000` or `2m`. */
+function wholeNumber(typed: string, option: string, { least, most }: { readonly least: number; readonly most: number }): number {
+  const match = /^(\d{1,3}(?:,\d{3})+|\d{1,15})([km]?)$/iu.exec(plainText(typed));
+  const [, digits = "", unit = ""] = match ?? [];
+  const value = Number(digits.replaceAll(",", "")) * ({ k: 1e3, m: 1e6 }[unit.toLowerCase()] ?? 1);
+  if (match && value >= least && value <= most) return value;
+  throw new Refusal({ code: "OPTION_NUMBER_INVALID", option, got: typed, least, most }, option.slice(2));
+}
+
+/** `0.001` or `0.1%`. */
+function precisionIn(typed: string): number {
+  const match = /^(\d{0,6}(?:\.\d{1,12})?)\s*(%?)$/u.exec(plainText(typed));
+  const [, digits = "", percent = ""] = match ?? [];
+  const value = digits === "" ? Number.NaN : Number(digits) / (percent === "" ? 1 : 100);
+  if (value > 0 && value < 1) return value;
+  throw new Refusal({ code: "PRECISION_UNREADABLE", option: "--precision", got: typed }, "precision");
+}

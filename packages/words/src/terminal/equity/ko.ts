@@ -1,0 +1,27 @@
+import type { EquityLines } from "../equity-lines.ts";
+
+/** Korean. */
+export const equity: EquityLines = {
+  study: "공부용이에요. 라이브 테이블에서는 쓰지 마세요.",
+  columns: { hand: "핸드", win: "승", tie: "무승부", equity: "에퀴티" },
+  deadCards: "빠진 카드",
+  exactBoards: (boards) => `정확한 값: 보드 ${boards}가지를 모두 셌어요.`,
+  exactDeals: (deals) => `정확한 값: 딜 ${deals}가지를 모두 셌어요.`,
+  sampled: (deals, error, seed) => `표본: 무작위 딜 ${deals}번, 표준 오차 최대 ±${error}, 시드 ${seed}.`,
+  progress: (percent, error) => `${percent}${error === null ? "" : `, 오차 ±${error}`}`,
+  onAverage: "평균으로 가져가는 칩:",
+  pot: "팟",
+  chips: "칩",
+  putIn: "낸 칩(반환 빼고)",
+  options: {
+    board: "보드의 카드, 다섯 장까지",
+    dead: "덱에서 빠진 카드: 폴드할 때 보였거나 노출된 카드",
+    "dead-money": "메인 팟의 데드 칩: 빅 블라인드 앤티, 데드 블라인드. 여러 번 쓰면 더해요",
+    exact: "오래 걸려도 모든 딜을 세기",
+    sampled: "금방 셀 수 있어도 무작위로 돌리기",
+    precision: "표본: 표준 오차가 이만큼이면 멈추기. 0.001이나 0.1%처럼 (기본: 0.05%)",
+    samples: "표본: 최대 이만큼만 돌리기",
+    seed: "무작위 딜의 시작점: 시드가 같으면 답도 같아요 (기본: 1)",
+    threads: "계산에 쓸 스레드 수 (기본: 기기가 가진 만큼). 답은 달라지지 않아요",
+  },
+};
