@@ -56,7 +56,7 @@ function pots(name) {
     { bet: 2500, range: rangeOf("AhAd") },
     { bet: 6000, range: rangeOf("KcKs") },
     { bet: 12300, range: rangeOf("JcTc") },
-    { bet: 20000, range: rangeOf("QdQs"), dead: 1000 },
+    { bet: 20000, range: rangeOf("QcQs"), dead: 1000 },
     { bet: 4000, folded: true },
   ];
   const ask = () => {
