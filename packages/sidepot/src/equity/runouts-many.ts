@@ -1,4 +1,4 @@
-// Any number of hands or ranges. Deals without the cards to come are walked once and gathered by the kinds of the hands, so that the
+// Three and more ranges. Deals without the cards to come are walked once and gathered by the kinds of the hands, so that the
 // cards to come are dealt to each choice of kinds and not to each deal.
 import { boardsOf, type Deck, type Hands } from "./runouts-deck.ts";
 import { dealRunout, emptyRunout, type Kinds, NO_SUIT, type Runout, type View } from "./runouts-kinds.ts";
@@ -35,11 +35,14 @@ function emptySums(players: readonly Hands[], kinds: Kinds): Sums {
 /** Walks all deals of hands, adds their weights up for each view, and answers how many there are. */
 function gather(players: readonly Hands[], views: readonly Sums[]): number {
   const used = new Uint8Array(52);
-  const last = players.length - 1;
+  // The widest range last: the innermost loop is the fast one.
+  const order = [...players.keys()].sort((x, y) => (players[x] as Hands).count - (players[y] as Hands).count || x - y);
+  const last = order.at(-1) as number;
   const { count: many, high: highs, low: lows, weights: lastWeights } = players[last] as Hands;
   const fit = new Uint16Array(many);
   let deals = 0;
-  const from = (player: number, weight: number, places: readonly number[]): void => {
+  const from = (depth: number, weight: number, places: readonly number[]): void => {
+    const player = order[depth] as number;
     if (player === last) {
       const fits = findFit(used, highs, lows, many, fit);
       deals += fits;
@@ -55,13 +58,16 @@ function gather(players: readonly Hands[], views: readonly Sums[]): number {
       used[a] = 1;
       used[b] = 1;
       const next = views.map(({ steps }, v) => (places[v] as number) + ((steps[player] as Uint32Array)[i] as number));
-      from(player + 1, weight * (weights[i] as number), next);
+      from(depth + 1, weight * (weights[i] as number), next);
       used[a] = 0;
       used[b] = 0;
     }
   };
-  const begin = views.map(() => 0);
-  from(0, 1, begin);
+  from(
+    0,
+    1,
+    views.map(() => 0),
+  );
   return deals;
 }
 
@@ -169,7 +175,7 @@ function addChoices(
   }
 }
 
-/** Counts all deals of two to ten ranges. */
+/** Counts all deals of any number of ranges. */
 export function countMany(players: readonly Hands[], deck: Deck, views: readonly View[], contests: readonly (readonly number[])[]): Tally {
   const many = players.length;
   const tally = emptyTally(many, contests.length);

@@ -1,6 +1,5 @@
 // Hands or ranges on a board of three, four or five cards, exactly. How long that takes depends on how many kinds of hands there are
 // (runouts-kinds.ts), hardly on the number of deals: two random hands on a flop are 1.26 billion deals and take some 30 ms.
-
 import { boardsOf, type Deck, deckOf, type Hands, handsOf } from "./runouts-deck.ts";
 import { countHands } from "./runouts-hands.ts";
 import { endOf, type Kinds, NO_SUIT, needOf, type View, viewsOf } from "./runouts-kinds.ts";
@@ -37,8 +36,8 @@ export function dealsOf(input: Required<EquityInput>): number {
 }
 
 /**
- * About how much work {@link planRunouts} has with a question, in steps of some two nanoseconds once the code is warm. Whoever chooses
- * between counting and sampling compares this and not {@link dealsOf}: it grows with the kinds of hands, not with the deals.
+ * About how much work {@link planRunouts} has with a question, in steps of some nanoseconds once the code is warm. Whoever
+ * chooses between counting and sampling compares this and not {@link dealsOf}: it grows with the kinds of hands, not with the deals.
  *
  * @param input as for {@link planRunouts}
  */
