@@ -1,5 +1,5 @@
 // Hands or ranges on a board of three, four or five cards, exactly. How long that takes depends on how many kinds of hands there are
-// (runouts-kinds.ts), hardly on the number of deals: two random hands on a flop are 1.26 billion deals and take some 30 ms.
+// (runouts-kinds.ts), hardly on the number of deals: two random hands on a flop are 1.26 billion deals and take 30 to 50 ms.
 import { boardsOf, type Deck, deckOf, type Hands, handsOf } from "./runouts-deck.ts";
 import { countHands } from "./runouts-hands.ts";
 import { endOf, type Kinds, NO_SUIT, needOf, type View, viewsOf } from "./runouts-kinds.ts";
