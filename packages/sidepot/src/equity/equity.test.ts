@@ -99,6 +99,14 @@ describe("how a question is answered", () => {
   });
 });
 
+test("counting that would take days is refused", () => {
+  const players = ["random", "random", "random", "random", "random"].map(range);
+  const plan = planEquity({ players, board: cards("2c3d4h") }, { method: "exact" });
+  expect(plan.ok ? "answered" : plan.error.code).toBe("TOO_MUCH_TO_COUNT");
+  expect(planEquity({ players }, { method: "exact" }).ok).toBe(false);
+  expect(planEquity({ players }).ok).toBe(true);
+});
+
 test.each([
   ["AsAh", "", "", "TOO_FEW_PLAYERS"],
   ["AsAh v AsKh", "", "", "CARD_TWICE"],

@@ -1,6 +1,6 @@
 // One question, and the way in which it is best answered.
 import type { Card } from "../cards/card.ts";
-import { ok, type Result } from "../result.ts";
+import { fail, ok, type Result } from "../result.ts";
 import { checkEquity } from "./check.ts";
 import { matchupsOf, planMatchups } from "./matchups.ts";
 import { countPreflop } from "./preflop.ts";
@@ -11,9 +11,11 @@ import { addTally, emptyTally, largestError, readTally, weighTally } from "./tal
 import type { Equity, EquityInput, EquityOptions, EquityPlan, Range, Tally } from "./types.ts";
 
 /** Steps of some nanoseconds that `auto` counts at most: some seconds of one core. */
-const SOON = 2_000_000_000;
+const SOON = 1_000_000_000;
+/** Steps that are counted at most, when counting is asked for: a day of one core. */
+const MOST = 1e13;
 /** Steps of one match-up before the flop. */
-const MATCHUP = 120_000;
+const MATCHUP = 60_000;
 const PRECISION = 0.0005;
 const MOST_SAMPLES = 20_000_000;
 /** Sampling does not end before: so few deals may all have been alike. */
@@ -26,20 +28,24 @@ export const contestsOf = (input: EquityInput): readonly (readonly number[])[] =
 /** Cuts a question into units of work, or says what is wrong with it. */
 export function planEquity(input: EquityInput, options: EquityOptions = {}): Result<EquityPlan, EquityProblem> {
   const problem = checkEquity(input, options);
-  if (problem) return { ok: false, error: problem };
+  if (problem) return fail(problem);
   const { board = [], dead = [] } = input;
   const known = new Set<Card>([...board, ...dead]);
   const players = input.players.map((range): Range => range.filter(({ cards: [a, b] }) => !known.has(a) && !known.has(b)));
   const full = { players, board, dead, contests: contestsOf(input) };
   const { method = "auto" } = options;
-  return ok(method === "sampled" || (method === "auto" && !isSoon(full)) ? planSamples(full, options) : planExact(full));
+  if (method === "sampled") return ok(planSamples(full, options));
+  const steps = stepsOf(full);
+  if (method === "auto" && steps > SOON) return ok(planSamples(full, options));
+  if (steps > MOST) return fail({ code: "TOO_MUCH_TO_COUNT", path: "method" });
+  return ok(planExact(full));
 }
 
 const areKnown = ({ players }: EquityInput): boolean => players.every((range) => range.length === 1);
 
-function isSoon(input: Required<EquityInput>): boolean {
-  if (input.board.length > 2) return workOf(input) <= SOON;
-  return areKnown(input) || matchupsOf(input) * MATCHUP <= SOON;
+function stepsOf(input: Required<EquityInput>): number {
+  if (input.board.length > 2) return workOf(input);
+  return MATCHUP * (areKnown(input) ? 1 : matchupsOf(input));
 }
 
 function planExact(input: Required<EquityInput>): EquityPlan {

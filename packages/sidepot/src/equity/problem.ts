@@ -53,6 +53,8 @@ export type QuestionProblem =
   | { readonly code: "CONTEST_EMPTY"; readonly path: string }
   | { readonly code: "CONTEST_PLAYER_UNKNOWN"; readonly path: string; readonly got: string; readonly players: number }
   | { readonly code: "CONTEST_PLAYER_TWICE"; readonly path: string; readonly player: number }
+  /** Counting was asked for, and would take days. */
+  | { readonly code: "TOO_MUCH_TO_COUNT"; readonly path: string }
   | { readonly code: "SEED_INVALID" | "PRECISION_INVALID" | "SAMPLES_INVALID"; readonly path: string; readonly got: string };
 
 /** Everything that can be wrong with ranges and questions of equity; `@sidepot/words/equity` says it in a language. */

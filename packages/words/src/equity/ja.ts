@@ -84,6 +84,7 @@ export const ja: EquityPart = {
     CONTEST_PLAYER_TWICE: (p) => at(p.path, `プレイヤー${p.player + 1}が2回あります。1回だけ入れてください。`),
     SEED_INVALID: (p) => at(p.path, `${quoted(p.got)}はシードになりません。0から4294967295までの整数を入れてください。`),
     PRECISION_INVALID: (p) => at(p.path, `${quoted(p.got)}は標準誤差になりません。0.001のように、0より大きく1以下の数を入れてください。`),
+    TOO_MUCH_TO_COUNT: (p) => at(p.path, "すべてのディールを数えると何日もかかります。サンプリングにするか、レンジを狭めてください。"),
     SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)}は配る回数になりません。1以上の整数を入れてください。`),
     CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
   },

@@ -47,6 +47,7 @@ const samples: Samples<OwnProblem> = {
   CONTEST_PLAYER_TWICE: [0, 2].map((player) => ({ code: "CONTEST_PLAYER_TWICE", path: "contests[1]", player })),
   SEED_INVALID: [{ code: "SEED_INVALID", path: "seed", got: "-1" }],
   PRECISION_INVALID: [{ code: "PRECISION_INVALID", path: "precision", got: "undefined" }],
+  TOO_MUCH_TO_COUNT: [{ code: "TOO_MUCH_TO_COUNT", path: "method" }],
   SAMPLES_INVALID: [{ code: "SAMPLES_INVALID", path: "mostSamples", got: "0" }],
   CARD_TWICE: ["board[0]", "dead[1]", "players[0]", "hands[0]"].map((first) => ({
     code: "CARD_TWICE",
