@@ -1,39 +1,9 @@
 import { parseAmount } from "@sidepot/words";
-import type { EquityOptionName } from "@sidepot/words/terminal";
-import type { EquityOptions } from "sidepot/equity";
+import { type EquityOptions, parseRange } from "sidepot/equity";
+import type { EquityFlags } from "./equity-flags.ts";
 import { Refusal } from "./fault.ts";
 import { splitSeat } from "./seats.ts";
 import type { Voice } from "./speech.ts";
-
-/** How `equity` was asked. */
-export interface EquityFlags {
-  readonly json?: boolean;
-  readonly jsonl?: boolean;
-  readonly board?: string;
-  /** Cards. */
-  readonly dead?: string;
-  /** Each `--dead-money`, in order; they are added up. */
-  readonly deadMoney?: readonly string[];
-  readonly exact?: boolean;
-  readonly sampled?: boolean;
-  readonly precision?: string;
-  readonly samples?: string;
-  readonly seed?: string;
-  readonly threads?: string;
-}
-
-/** The options of `equity` alone, with their values. */
-export const EQUITY_OPTIONS: readonly (readonly [EquityOptionName, string])[] = [
-  ["board", " <cards>"],
-  ["dead", " <cards>"],
-  ["dead-money", " <chips>"],
-  ["exact", ""],
-  ["sampled", ""],
-  ["precision", " <error>"],
-  ["samples", " <number>"],
-  ["seed", " <number>"],
-  ["threads", " <number>"],
-];
 
 /** How to count, as the options of the command say it. */
 export interface Asking {
@@ -77,10 +47,11 @@ export function optionsIn(flags: EquityFlags, processors: number): Asking {
  * folded, `QsQh:4000f` with the cards known, which are dead then.
  */
 export function askingIn(args: readonly string[], { board, dead, deadMoney = [] }: EquityFlags, { words }: Voice): object {
-  const amount = (text: string, where: string, path: string): number => {
-    const read = parseAmount(text);
+  const bet = (hand: string | null, chips: string, where: string, path: string): number => {
+    const read = parseAmount(chips);
     if (read.ok) return read.value;
-    throw new Refusal({ code: "AMOUNT_UNREADABLE", where, because: words.amount(read.error), example: null }, path);
+    const meant = [hand ?? "", chips].find((text) => parseRange(text).ok) ?? "AsAh";
+    throw new Refusal({ code: "BET_UNREADABLE", where, because: words.amount(read.error), example: `${meant.trim()}:2500` }, path);
   };
   const hands: string[] = [];
   const bets: (number | null)[] = [];
@@ -89,10 +60,10 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   for (const arg of args) {
     const { name, amount: chips, folded: isFolded } = splitSeat(arg, isAmount);
     if (isFolded && (name !== null || isAmount(chips))) {
-      folded.push(amount(chips, arg, `folded[${folded.length}]`));
+      folded.push(bet(name, chips, arg, `folded[${folded.length}]`));
       if (name !== null) dark.push(name);
     } else {
-      bets.push(name === null ? null : amount(chips, arg, `bets[${hands.length}]`));
+      bets.push(name === null ? null : bet(name, chips, arg, `bets[${hands.length}]`));
       hands.push(name ?? arg);
     }
   }
@@ -100,8 +71,16 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   if (bets.every((bet) => bet === null) && folded.length === 0 && deadMoney.length === 0) return known;
   const bare = hands[bets.indexOf(null)];
   if (bare !== undefined) throw new Refusal({ code: "BET_MISSING", where: bare, example: `${bare}:2500` }, `bets[${bets.indexOf(null)}]`);
-  const money = deadMoney.reduce((sum, text) => sum + amount(text, `--dead-money ${text}`, "deadMoney"), 0);
-  return { ...known, bets, folded, deadMoney: money };
+  return { ...known, bets, folded, deadMoney: deadMoney.reduce((sum, text) => sum + moneyIn(text, words), 0) };
+}
+
+function moneyIn(text: string, words: Voice["words"]): number {
+  const read = parseAmount(text);
+  if (read.ok) return read.value;
+  throw new Refusal(
+    { code: "AMOUNT_UNREADABLE", where: `--dead-money ${text}`, because: words.amount(read.error), example: null },
+    "deadMoney",
+  );
 }
 
 const isAmount = (text: string): boolean => parseAmount(text).ok;

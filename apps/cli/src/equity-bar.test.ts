@@ -51,13 +51,14 @@ test("sampling is as far as its error has come down, or as its deals have", () =
   ]);
 });
 
-test.each([10, 20, 44, undefined])("it fits into %s columns", (columns) => {
+test.each([5, 10, 20, 44, 0, undefined])("it fits into %s columns", (columns) => {
   const { io, said } = terminal(columns);
   let time = 0;
   const bar = progressBar(io, words, undefined, () => (time += 1000));
   bar.tell({ done: 3, units: 4 });
   const [line = ""] = said;
-  expect(stringWidth(line)).toBeLessThan(columns ?? 80);
+  expect(stringWidth(line)).toBeLessThan(columns || 80);
+  if (columns === undefined || columns === 0) expect(line).toContain("#".repeat(30));
 });
 
 test("without a terminal that can take a line back it says nothing", () => {

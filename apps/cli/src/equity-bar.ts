@@ -37,9 +37,10 @@ export function progressBar({ stderr, env }: Io, words: EquityLines, precision =
       const near = error === undefined || error === 0 ? 0 : (precision / error) ** 2;
       const part = Math.min(1, Math.max(done / units, near));
       const text = words.progress(percentText(part, 0), error === undefined ? null : errorText(error));
-      const width = Math.max(0, Math.min(WIDEST, (stderr.columns ?? 80) - stringWidth(text) - 4));
+      const width = Math.max(0, Math.min(WIDEST, (stderr.columns || 80) - stringWidth(text) - 4));
       const full = Math.round(width * part);
-      stderr.write(`\r[${"#".repeat(full)}${"-".repeat(width - full)}] ${text}\x1b[K`);
+      const picture = width === 0 ? "" : `[${"#".repeat(full)}${"-".repeat(width - full)}] `;
+      stderr.write(`\r${picture}${text}\x1b[K`);
     },
     clear() {
       if (drawn) stderr.write("\r\x1b[K");

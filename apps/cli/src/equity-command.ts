@@ -4,8 +4,9 @@ import { equityProblem } from "@sidepot/words/equity";
 import type { Result } from "sidepot";
 import type { EquityOptions } from "sidepot/equity";
 import { faultAnswer } from "./answers.ts";
-import { type Asking, askingIn, type EquityFlags, optionsIn } from "./equity-args.ts";
+import { type Asking, askingIn, optionsIn } from "./equity-args.ts";
 import { countEquity } from "./equity-count.ts";
+import type { EquityFlags } from "./equity-flags.ts";
 import { equityJson } from "./equity-json.ts";
 import { potsOf } from "./equity-pots.ts";
 import { type Answered, type EquityRefused, inQuestion, questionOf } from "./equity-question.ts";
@@ -31,6 +32,7 @@ export async function runEquity(
   // Waiting for someone to type JSON would look like a hang.
   if (fromFile && first === undefined && io.stdin.isTTY === true) return null;
   if (fromFile && args.length > 1) throw new Refusal({ code: "ARGUMENTS_TOO_MANY" });
+  if (fromFile) refuseIdle(first, flags);
   try {
     const asking = optionsIn(flags, availableParallelism());
     if (!fromFile) return await runArguments(io, args, flags, asking, speech, width);
@@ -44,6 +46,21 @@ export async function runEquity(
     return status;
   }
 }
+
+/** Options that belong to hands as arguments, and would be passed over in silence. */
+function refuseIdle(file: string | undefined, { board, dead, deadMoney, jsonl }: EquityFlags): void {
+  const idle = [
+    ["--board", board],
+    ["--dead", dead],
+    ["--dead-money", deadMoney],
+  ].find(([, given]) => given !== undefined)?.[0] as string | undefined;
+  if (idle === undefined) return;
+  if (file === undefined && jsonl !== true) throw new Refusal({ code: "HANDS_TOO_FEW", hands: SOME_HANDS });
+  throw new Refusal({ code: "OPTIONS_EXCLUDE", one: jsonl ? "--jsonl" : String(file), other: idle });
+}
+
+/** Hands that stand in an example. */
+const SOME_HANDS = "AsAh KsKh";
 
 const equityJudge = (io: Io, { options, threads }: Asking, { human }: Speech, width: number): Judge<Answered, EquityRefused> => ({
   slow: true,
@@ -66,6 +83,11 @@ async function runArguments(
   if (answered.ok) {
     await write(io.stdout, flags.json ? `${equityJson(answered.value, undefined)}\n` : equityText(answered.value, speech.human, width));
     return STATUS.fine;
+  }
+  if (answered.error.code === "TOO_FEW_PLAYERS" && !flags.json) {
+    const [only = "", ...more] = args;
+    // Hands in one pair of quotes are one range.
+    throw new Refusal({ code: "HANDS_TOO_FEW", hands: more.length === 0 && /\s/.test(only) ? only.trim() : SOME_HANDS });
   }
   const said = sentenceOn(answered.error, voice);
   if (flags.json) await write(io.stdout, `${errorText(undefined, answered.error.code, answered.error.path, plain(said))}\n`);

@@ -26,7 +26,8 @@ export interface Page {
 
 /** The page that standard output is. */
 export function pageOf(io: Io, voice: Voice, asked: { readonly theme: Theme | undefined; readonly strata: boolean }): Page {
-  const { columns } = io.stdout;
+  // A terminal that was never given a size says 0.
+  const columns = io.stdout.columns || undefined;
   return {
     width: columns ?? 100,
     pictureWidth: columns ?? 80,

@@ -6,8 +6,7 @@ import type { Settlement } from "sidepot/showdown";
 import stringWidth from "string-width";
 import { type Answer, faultAnswer, problemAnswer } from "./answers.ts";
 import { runAudit } from "./audit.ts";
-import { EQUITY_OPTIONS, type EquityFlags } from "./equity-args.ts";
-import { runEquity } from "./equity-command.ts";
+import { EQUITY_OPTIONS, type EquityFlags } from "./equity-flags.ts";
 import { EXAMPLES } from "./examples.ts";
 import { Refusal } from "./fault.ts";
 import { handJudge } from "./hand.ts";
@@ -121,6 +120,8 @@ export function makeProgram(io: Io, speech: Speech): Program {
   }
   flag(flag(equity, "json"), "jsonl");
   equity.addOption(choice("lang", LANGS, speech)).action(async (args: string[], flags: EquityFlags) => {
+    // Its tables take longer to make than most commands to run.
+    const { runEquity } = await import("./equity-command.ts");
     status = (await runEquity(io, args, flags, speech, page({}).width)) ?? equity.help({ error: true });
   });
   return { command, status: () => status };
@@ -178,8 +179,8 @@ function quiet(command: Command, io: Io, { human }: Speech): Command {
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
       outputError: () => {},
-      getOutHelpWidth: () => io.stdout.columns ?? 100,
-      getErrHelpWidth: () => io.stderr.columns ?? 100,
+      getOutHelpWidth: () => io.stdout.columns || 100,
+      getErrHelpWidth: () => io.stderr.columns || 100,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });

@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -180,6 +180,22 @@ describe("equity", () => {
 });
 
 describe("the process", () => {
+  test("the tables of equity are loaded by equity alone", () => {
+    const seen = new Set<string>();
+    const named: string[] = [];
+    const follow = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export) .*?from "(.*)";$/gm)) {
+        if (name.startsWith(".")) follow(join(dirname(file), name));
+        else named.push(name);
+      }
+    };
+    follow(at("../dist/main.js"));
+    expect(named).toContain("sidepot/pots");
+    expect(named.filter((name) => /^sidepot\/(?:equity|evaluate)$/.test(name))).toEqual([]);
+  });
+
   test("help, version and a slip in the name", () => {
     expect(ask(["--version"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d/) });
     expect(ask(["settle", "--help"])).toMatchObject({ status: 0, stderr: "" });

@@ -102,6 +102,10 @@ function fault(f: TerminalFault): string {
       return `“${f.got}” does not fit the option “${f.option}”. Give a whole number from ${grouped(f.least)} to ${grouped(f.most)}.`;
     case "PRECISION_UNREADABLE":
       return `“${f.got}” does not fit the option “${f.option}”. Give a standard error above 0 and below 1, for example 0.001 or 0.1%.`;
+    case "HANDS_TOO_FEW":
+      return `At least two hands are needed, each as an argument of its own, for example: sidepot equity ${f.hands}`;
+    case "BET_UNREADABLE":
+      return `“${f.where}”: ${f.because} Write each hand as HAND or HAND:CHIPS, for example ${f.example}`;
     case "BET_MISSING":
       return `“${f.where}” has no chips, and other hands have. Write HAND:CHIPS for every hand, for example ${f.example}`;
     case "RUN_CANCELLED":

@@ -60,6 +60,10 @@ export type TerminalFault =
   | { readonly code: "OPTION_NUMBER_INVALID"; readonly option: string; readonly got: string; readonly least: number; readonly most: number }
   /** The value of `--precision` is no standard error. */
   | { readonly code: "PRECISION_UNREADABLE"; readonly option: string; readonly got: string }
+  /** `equity` with fewer than two hands; `hands` are some that would do. */
+  | { readonly code: "HANDS_TOO_FEW"; readonly hands: string }
+  /** What follows the colon of an argument of `equity` is no amount; `because` is the sentence on it. */
+  | { readonly code: "BET_UNREADABLE"; readonly where: string; readonly because: string; readonly example: string }
   /** An argument of `equity` has no chips, and others have; `example` has some. */
   | { readonly code: "BET_MISSING"; readonly where: string; readonly example: string }
   /** Somebody asked it to stop before the answer was there. */

@@ -100,6 +100,10 @@ function fault(f: TerminalFault): string {
       return `「${f.got}」は「${f.option}」に使えません。${grouped(f.least)}から${grouped(f.most)}までの整数を書いてください。`;
     case "PRECISION_UNREADABLE":
       return `「${f.got}」は「${f.option}」に使えません。0より大きく1より小さい標準誤差を書いてください。例: 0.001または0.1%`;
+    case "HANDS_TOO_FEW":
+      return `ハンドは2つ以上必要です。ハンドごとに引数を分けて書いてください。例: sidepot equity ${f.hands}`;
+    case "BET_UNREADABLE":
+      return `「${f.where}」: ${f.because}ハンドごとにハンドまたはハンド:チップと書いてください。例: ${f.example}`;
     case "BET_MISSING":
       return `「${f.where}」にはチップがありませんが、ほかのハンドにはあります。ハンドごとにハンド:チップと書いてください。例: ${f.example}`;
     case "RUN_CANCELLED":

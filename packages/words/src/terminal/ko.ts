@@ -96,6 +96,10 @@ function fault(f: TerminalFault): string {
       return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. ${grouped(f.least)}부터 ${grouped(f.most)}까지의 정수를 쓰세요.`;
     case "PRECISION_UNREADABLE":
       return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0보다 크고 1보다 작은 표준 오차를 쓰세요. 예: 0.001 또는 0.1%`;
+    case "HANDS_TOO_FEW":
+      return `핸드가 둘 이상 있어야 해요. 핸드마다 인수를 따로 쓰세요. 예: sidepot equity ${f.hands}`;
+    case "BET_UNREADABLE":
+      return `‘${f.where}’: ${f.because} 핸드마다 핸드 또는 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "BET_MISSING":
       return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 핸드마다 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "RUN_CANCELLED":

@@ -33,6 +33,8 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   HOUSE_FILE_TOO_LONG: { code: "HOUSE_FILE_TOO_LONG", file: "club.json", limit: 8 },
   OPTION_NUMBER_INVALID: { code: "OPTION_NUMBER_INVALID", option: "--threads", got: "x", least: 1, most: 64 },
   PRECISION_UNREADABLE: { code: "PRECISION_UNREADABLE", option: "--precision", got: "x" },
+  HANDS_TOO_FEW: { code: "HANDS_TOO_FEW", hands: "AsAh KsKh" },
+  BET_UNREADABLE: { code: "BET_UNREADABLE", where: "A:AsAh", because: "b.", example: "AsAh:2500" },
   BET_MISSING: { code: "BET_MISSING", where: "AsAh", example: "AsAh:2500" },
   RUN_CANCELLED: { code: "RUN_CANCELLED" },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
