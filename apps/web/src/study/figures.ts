@@ -13,6 +13,8 @@ export interface Piece {
 export interface Band {
   readonly pot: number;
   readonly height: number;
+  /** It is drawn taller than it is. */
+  readonly stretched: boolean;
   readonly pieces: readonly Piece[];
 }
 
@@ -28,7 +30,8 @@ export function bandsOf(pots: PotsEquity, height: number): Band[] {
       const most = Math.max(...parts.map(({ part }) => part));
       // A piece of nothing has no place in a picture.
       const pieces = parts.filter(({ part }) => part > 0).map((piece) => ({ ...piece, best: piece.part === most }));
-      return { pot, height: Math.max(LEAST_HEIGHT, Math.round((height * amount) / whole)), pieces };
+      const scaled = Math.round((height * amount) / whole);
+      return { pot, height: Math.max(LEAST_HEIGHT, scaled), stretched: scaled < LEAST_HEIGHT, pieces };
     })
     .toReversed();
 }

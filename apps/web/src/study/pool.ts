@@ -1,94 +1,138 @@
-import type { Equity, EquityInput, EquityOptions, Tally } from "sidepot/equity";
+import type { Equity, EquityInput, EquityOptions, EquityPlan, EquityProblem, RunProgress, Tally } from "sidepot/equity";
 import type { Ask, Tell } from "./count.worker.ts";
 
 /** Workers at most: more of them are a burden on a phone and no faster on a desk. */
 const MOST_WORKERS = 4;
-/** A unit is done in some tens of milliseconds; what takes longer after it is no longer wanted is ended with its worker. */
-const GRACE_MS = 250;
+/** A unit is done in some tens of milliseconds; workers that are not free so long after they were told to stop are ended. */
+const GRACE_MS = 300;
 
-/** Counts one unit of a question. */
-export type Runner = (unit: number) => Promise<Tally>;
+/** What a counting came to; a fault of null is a worker that broke. */
+export type Counted =
+  | { readonly method: EquityPlan["method"]; readonly tally: Tally }
+  | { readonly fault: EquityProblem | null }
+  | { readonly stopped: true };
 
-/** Workers that count. They are made when the first question comes, and stay. */
+/**
+ * Workers that count. The first one leads: it plans the question, so that nothing of it is done on the page, and gives out its units to
+ * itself and to the others, which are started when there is work for them.
+ */
 export interface Pool {
   readonly size: number;
-  /** As many runners for a question as there are workers, or as there are units. */
-  runners(input: EquityInput, options: EquityOptions, units: number): Runner[];
-  /** Answers small questions one by one, in any worker; null for one that cannot be answered. */
+  /** Counts a question; one that is still being counted is stopped before. */
+  count(input: EquityInput, options: EquityOptions, progress: (progress: RunProgress) => void): Promise<Counted>;
+  /** Stops what is being counted, and every small question. */
+  stop(): void;
+  /** Answers a small question as a whole; null for one that cannot be answered, or that was stopped. */
   whole(input: EquityInput, options: EquityOptions): Promise<Equity | null>;
-  /** Nothing of what was asked is wanted any more. */
-  drop(): void;
   close(): void;
 }
 
-/** One worker; it answers in the order in which it was asked. */
 interface Hand {
   readonly worker: Worker;
-  readonly waiting: { readonly done: (tell: Tell) => void; readonly lost: (why: Error) => void }[];
+  /** Small questions that it has still to answer, in their order. */
+  readonly waiting: ((equity: Equity | null) => void)[];
+}
+
+/** A counting that is going on. */
+interface Job {
+  readonly progress: (progress: RunProgress) => void;
+  readonly end: (counted: Counted) => void;
+  /** The page no longer wants it. */
+  stopped: boolean;
 }
 
 /** Opens a pool; nothing is started yet. */
 export function openPool(cores: number = navigator.hardwareConcurrency || 2): Pool {
   const size = Math.max(1, Math.min(MOST_WORKERS, cores));
   let hands: Hand[] = [];
-  /** Busy with what is no longer wanted: back among the others when that is done soon, ended when not. */
-  const resting = new Set<Hand>();
+  let job: Job | null = null;
+  /** The lead is free when this is kept. */
+  let free: Promise<unknown> = Promise.resolve();
+  /** Counts the stops: a counting that waits for its turn is not begun when one has come in between. */
+  let stops = 0;
 
-  const end = (hand: Hand): void => {
-    hand.worker.terminate();
-    hands = hands.filter((one) => one !== hand);
-    resting.delete(hand);
-    for (const { lost } of hand.waiting.splice(0)) lost(new Error("the worker has ended"));
+  const say = ({ worker }: Hand, message: Ask, ...ports: MessagePort[]): void => worker.postMessage(message, ports);
+  const end = (counted: Counted): void => {
+    const ended = job;
+    job = null;
+    ended?.end(counted);
+  };
+  /** Ends every worker: one that is lost takes the others with it, as they wait for each other. */
+  const close = (why: Counted): void => {
+    const ended = hands;
+    hands = [];
+    for (const { worker, waiting } of ended) {
+      worker.terminate();
+      for (const answer of waiting.splice(0)) answer(null);
+    }
+    end(why);
+  };
+  const hear = (hand: Hand, data: Tell): void => {
+    if (data.tell === "whole") hand.waiting.shift()?.(data.equity);
+    else if (data.tell === "long") while (hands.length < size) start();
+    else if (data.tell === "progress") job?.progress(data.progress);
+    else if (data.tell === "counted") end({ method: data.method, tally: data.tally });
+    else end(data.tell === "fault" ? { fault: data.fault } : { stopped: true });
   };
   const start = (): Hand => {
     const worker = new Worker(new URL("./count.worker.ts", import.meta.url), { type: "module" });
     const hand: Hand = { worker, waiting: [] };
-    worker.onmessage = ({ data }: MessageEvent<Tell>) => {
-      hand.waiting.shift()?.done(data);
-      if (hand.waiting.length > 0 || !resting.delete(hand)) return;
-      if (hands.length < size) hands.push(hand);
-      else worker.terminate();
+    worker.onmessage = ({ data }: MessageEvent<Tell>) => hands.includes(hand) && hear(hand, data);
+    const lost = (): void => {
+      if (hands.includes(hand)) close({ fault: null });
     };
-    worker.onerror = () => end(hand);
-    worker.onmessageerror = () => end(hand);
+    worker.onerror = lost;
+    worker.onmessageerror = lost;
+    const [lead] = hands;
+    hands.push(hand);
+    if (lead) {
+      const { port1, port2 } = new MessageChannel();
+      say(lead, { ask: "helper", port: port1 }, port1);
+      say(hand, { ask: "help", port: port2 }, port2);
+    }
     return hand;
   };
-  const crew = (many: number): readonly Hand[] => {
-    while (hands.length < many) hands.push(start());
-    return hands.slice(0, many);
+  const stop = (): void => {
+    stops++;
+    for (const { waiting } of hands) for (const answer of waiting.splice(0, waiting.length, ...waiting.map(() => () => {}))) answer(null);
+    const [lead] = hands;
+    const now = job;
+    if (!lead || !now || now.stopped) return;
+    now.stopped = true;
+    say(lead, { ask: "stop" });
+    setTimeout(() => job === now && close({ stopped: true }), GRACE_MS);
   };
-  const ask = (hand: Hand, message: Ask): Promise<Tell> =>
-    new Promise((done, lost) => {
-      hand.waiting.push({ done, lost });
-      hand.worker.postMessage(message);
-    });
 
   return {
     size,
-    runners: (input, options, units) =>
-      crew(Math.min(size, units)).map((hand) => {
-        hand.worker.postMessage({ ask: "plan", input, options } satisfies Ask);
-        return async (unit) => {
-          const told = await ask(hand, { ask: "unit", unit });
-          if ("tally" in told && told.tally) return told.tally;
-          throw new Error("the worker has no such question");
-        };
-      }),
-    async whole(input, options) {
-      const [idlest] = crew(size).toSorted((a, b) => a.waiting.length - b.waiting.length);
-      if (!idlest) return null;
-      const told = await ask(idlest, { ask: "whole", input, options });
-      return "equity" in told ? told.equity : null;
-    },
-    drop() {
-      for (const hand of hands.filter(({ waiting }) => waiting.length > 0)) {
-        hands = hands.filter((one) => one !== hand);
-        resting.add(hand);
-        setTimeout(() => resting.has(hand) && end(hand), GRACE_MS);
+    stop,
+    async count(input, options, progress) {
+      stop();
+      const own = stops;
+      const before = free;
+      let done: () => void = () => {};
+      free = new Promise<void>((resolve) => (done = resolve));
+      await before;
+      if (own !== stops) {
+        done();
+        return { stopped: true };
       }
+      const counted = await new Promise<Counted>((resolve) => {
+        job = { progress, end: resolve, stopped: false };
+        say(hands[0] ?? start(), { ask: "count", input, options, helpers: size - 1 });
+      });
+      done();
+      return counted;
     },
-    close() {
-      for (const hand of [...hands, ...resting]) end(hand);
+    whole(input, options) {
+      while (hands.length < size) start();
+      const [idlest] = hands.toSorted((a, b) => a.waiting.length - b.waiting.length);
+      return new Promise((resolve) => {
+        if (!idlest) return resolve(null);
+        idlest.waiting.push(resolve);
+        say(idlest, { ask: "whole", input, options });
+      });
     },
+    close: () => close({ stopped: true }),
   };
 }

@@ -1,6 +1,5 @@
-import type { Lang, Words } from "@sidepot/words";
+import type { Words } from "@sidepot/words";
 import type { StudyText } from "@sidepot/words/screen/study";
-import type { EquityProblem } from "sidepot/equity";
 import type { Missing } from "./asked.ts";
 import { letterOf } from "./question.ts";
 
@@ -10,6 +9,3 @@ export function sayMissing(missing: Missing | undefined, words: Words, text: Stu
   if (missing?.code === "board") return text.needBoard(missing.cards);
   return missing ? text.needCards(words.list(missing.players.map(letterOf))) : text.nothingYet;
 }
-
-/** What is wrong with a question, in a language. */
-export const sayProblem = (problem: EquityProblem, lang: Lang): string => `${lang} ${problem.code}`;

@@ -41,11 +41,11 @@ export function watchSpread(
     if (!now) return;
     let over = false;
     const rest = untrack(() => classes).map(({ index }) => index);
-    const options: EquityOptions = { ...now.ready.options, precision: PRECISION };
+    const options: EquityOptions = { seed: now.ready.options.seed ?? 1, precision: PRECISION };
     const work = async (): Promise<void> => {
       for (let index = rest.shift(); index !== undefined && !over; index = rest.shift()) {
         const input = classQuestion(now.ready.input, now.player, index);
-        const answer = await pool.whole(input, options).catch(() => null);
+        const answer = await pool.whole(input, options);
         if (over) return;
         const equity = answer?.contests[0]?.shares[now.player]?.equity ?? null;
         classes = classes.map((one) => (one.index === index ? { ...one, equity } : one));

@@ -1,7 +1,7 @@
-import { contestsOf, type Equity, type EquityProblem, planEquity, readTally, runPlan } from "sidepot/equity";
+import { contestsOf, type Equity, type EquityProblem, type RunProgress, readTally } from "sidepot/equity";
 import { untrack } from "svelte";
 import type { Desk } from "../desk.svelte.ts";
-import { type Asked, askedOf, type Ready } from "./asked.ts";
+import { type Asked, askedOf } from "./asked.ts";
 import { makeFragment, readFragment } from "./link.ts";
 import { openPool, type Pool } from "./pool.ts";
 import { emptyQuestion, type Question } from "./question.ts";
@@ -37,6 +37,8 @@ export interface Study {
 
 /** Long enough for the next key to come. */
 const IDLE_MS = 120;
+/** Where random deals end unless something else is asked, as in the library; for the bar alone. */
+const PRECISION = 0.0005;
 /** Steps of undo that are kept. */
 const MOST_STEPS = 200;
 
@@ -58,7 +60,6 @@ export function openStudy(desk: Desk): Study {
   let lastKind = "";
   let count = $state.raw<Count>({ state: "waiting" });
   let turn = $state(0);
-  let stop: AbortController | null = null;
 
   const write = (fragment: string): void => desk.setNote("study", fragment);
 
@@ -67,18 +68,23 @@ export function openStudy(desk: Desk): Study {
     count = { state: "waiting" };
     const ready = key === null ? undefined : untrack(() => asked.ready);
     if (!ready) return;
-    const own = new AbortController();
-    stop = own;
+    let wanted = true;
     const timer = setTimeout(async () => {
-      const tell = (next: Count): void => {
-        if (!own.signal.aborted) count = next;
-      };
-      tell(await counted(ready, pool, own.signal, tell));
+      count = { state: "counting", part: 0, error: null };
+      const counted = await pool.count(ready.input, ready.options, (progress) => {
+        if (wanted && count.state === "counting") count = { state: "counting", part: partOf(progress), error: progress.error ?? null };
+      });
+      // Another question, or “cancel”, has come in between.
+      if (!wanted || count.state !== "counting") return;
+      if ("tally" in counted) {
+        const { players } = ready.input;
+        count = { state: "done", equity: readTally(counted.method, counted.tally, contestsOf(ready.input), players.length) };
+      } else if ("fault" in counted) count = { state: "failed", ...(counted.fault ? { fault: counted.fault } : {}) };
     }, IDLE_MS);
     return () => {
+      wanted = false;
       clearTimeout(timer);
-      own.abort();
-      pool.drop();
+      pool.stop();
     };
   });
 
@@ -128,8 +134,7 @@ export function openStudy(desk: Desk): Study {
       write(to);
     },
     cancel() {
-      stop?.abort();
-      pool.drop();
+      pool.stop();
       count = { state: "cancelled" };
     },
     again() {
@@ -139,22 +144,7 @@ export function openStudy(desk: Desk): Study {
   };
 }
 
-/** Counts a question on the pool. */
-async function counted(ready: Ready, pool: Pool, signal: AbortSignal, tell: (count: Count) => void): Promise<Count> {
-  const { input, options } = ready;
-  const made = planEquity(input, options);
-  if (!made.ok) return { state: "failed", fault: made.error };
-  const plan = made.value;
-  tell({ state: "counting", part: 0, error: null });
-  const goal = options.precision ?? 0.0005;
-  const ran = await runPlan(plan, pool.runners(input, options, plan.units), {
-    signal,
-    progress: ({ done, units, error }) => {
-      // The error shrinks with the root of the deals: so much of the way is behind.
-      const part = error === undefined || error === 0 ? done / units : Math.max(done / units, Math.min(1, (goal / error) ** 2));
-      tell({ state: "counting", part, error: error ?? null });
-    },
-  });
-  if (!ran.ok) return { state: ran.error.code === "RUN_CANCELLED" ? "cancelled" : "failed" };
-  return { state: "done", equity: readTally(plan.method, ran.value, contestsOf(input), input.players.length) };
+/** How far a counting is. The error shrinks with the root of the deals: so much of the way is behind. */
+function partOf({ done, units, error }: RunProgress): number {
+  return error ? Math.max(done / units, Math.min(1, (PRECISION / error) ** 2)) : done / units;
 }
