@@ -27,8 +27,8 @@ describe("the answer does not depend on the threads", () => {
     expect(await countEquity(world(), SIX, threads, human, 0)).toEqual(equity(SIX.input, SIX.options));
   });
 
-  test("nor does an exact one", async () => {
-    const asked = question({ hands: ["AsAh", "KsKh", "QsQh"], board: "2c7d9h" });
+  test("nor does an exact one of many units", async () => {
+    const asked = question({ hands: ["22+@30%,A2s+", "KTs+@70%,QQ"] });
     expect(await countEquity(world(), asked, 2, human, 0)).toEqual(equity(asked.input, asked.options));
   });
 });

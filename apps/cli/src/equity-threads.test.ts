@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { RUNNER_CONTRACT } from "../../../packages/sidepot/src/equity/run.contract.ts";
 import { makeThreads } from "./equity-threads.ts";
 
-describe.each(RUNNER_CONTRACT)("runner contract, on threads", ({ name, check }) => {
-  test(`${name}`, () =>
+describe("runner contract, on threads", () => {
+  test.each(RUNNER_CONTRACT)("$name", ({ check }) =>
     check({
       async open(input, options, count) {
         const threads = makeThreads({ input, options }, count);
@@ -11,7 +11,8 @@ describe.each(RUNNER_CONTRACT)("runner contract, on threads", ({ name, check }) 
         const all = await Promise.all(threads.runners);
         return { runners: [...new Set(all)], close: threads.close };
       },
-    }));
+    }),
+  );
 });
 
 test("a question that has no plan ends its thread, and whoever asks is told", async () => {

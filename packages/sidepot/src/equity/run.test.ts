@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { planEquity } from "./equity.ts";
 import { RUNNER_CONTRACT } from "./run.contract.ts";
 import { type Runner, type RunProgress, runHere, runPlan } from "./run.ts";
 import type { Tally } from "./types.ts";
@@ -20,17 +21,17 @@ function held() {
   return { open, runner };
 }
 
-describe.each(RUNNER_CONTRACT)("runner contract, where it is called", ({ name, check }) => {
-  test(`${name}`, () =>
+describe("runner contract, where it is called", () => {
+  test.each(RUNNER_CONTRACT)("$name", ({ check }) =>
     check({
       async open(input, options, count) {
-        const { planEquity } = await import("./equity.ts");
         const plan = planEquity(input, options);
         if (!plan.ok) throw new Error(plan.error.code);
         const { value } = plan;
         return { runners: Array.from({ length: count }, () => runHere(value, turn)), close: async () => {} };
       },
-    }));
+    }),
+  );
 });
 
 describe("cancelling", () => {

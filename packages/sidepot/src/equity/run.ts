@@ -67,7 +67,6 @@ export function runPlan(
     let ended = false;
 
     const end = (result: Result<Tally, RunFault>): void => {
-      if (ended) return;
       ended = true;
       signal?.removeEventListener("abort", cancel);
       resolve(result);
