@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "apps/web/*.test.ts", "scripts/*.test.ts"],
+    globalSetup: "scripts/kernel.mjs",
     maxWorkers: 2,
     // A busy machine of two cores must not fail a property test.
     testTimeout: 30_000,

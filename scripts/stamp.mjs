@@ -1,4 +1,4 @@
-// Two stamps tell what is stale: one for node_modules, one for the builds.
+// Stamps tell what is stale: one for node_modules, one for the kernel, one for the builds.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +8,9 @@ import { root } from "./house.mjs";
 const INSTALL_INPUTS = ["package-lock.json", ".npmrc"];
 const INSTALL_STAMP = "node_modules/.setup-stamp";
 const BUILD_STAMP = ".stamp/build";
+const KERNEL_STAMP = ".stamp/kernel";
+/** The file that the kernel's build writes. */
+export const KERNEL = "packages/sidepot/src/ranking/evaluate/kernel-code.ts";
 const OUTPUTS = ["packages/sidepot/dist/index.js", "packages/words/dist/index.js", "apps/cli/dist/main.js", "apps/web/dist/index.html"];
 
 /**
@@ -69,6 +72,27 @@ export function stampInstall() {
 /** Takes the stamp away before an install, so that half an install never looks whole. */
 export function unstampInstall() {
   rmSync(join(root, INSTALL_STAMP), { force: true });
+}
+
+/** The hash of everything that changes the kernel: its sources, the compiler and how it is called. */
+export function kernelWanted() {
+  return hashFiles([...sourcesIn("packages/sidepot/kernel"), "node_modules/assemblyscript/package.json", "scripts/build.mjs"]);
+}
+
+/**
+ * Whether the kernel's file is there and was made of just these sources.
+ * @type {(wanted: string) => boolean}
+ */
+export function isKernelBuilt(wanted) {
+  return read(KERNEL_STAMP) === wanted && existsSync(join(root, KERNEL));
+}
+
+/**
+ * Remembers what the kernel was made of.
+ * @type {(wanted: string) => void}
+ */
+export function stampKernel(wanted) {
+  write(KERNEL_STAMP, wanted);
 }
 
 /** The hash of everything that changes a build: sources, manifests, configurations, the lock and the build's own scripts. */

@@ -29,22 +29,17 @@ export const HEAD = {
   steps: 14,
   odds: 15,
   sets: 16,
-  batches: 17,
 } as const;
 const HEAD_WORDS = 20;
 
 /** Words of a hand, a card and a step: low and high of its cards, key, and of a step the place of the next state. */
 export const HAND_WORDS = 4;
 /** Words of a state: place of the first step, number of steps, random words to refuse below, whether all steps are alike. */
-export const STATE_WORDS = 4;
+const STATE_WORDS = 4;
 /** Words of a step's odds: the threshold below which it is kept, and the place of the step that is taken otherwise. */
 export const ODDS_WORDS = 2;
 /** Words of a layer: player, and the place of its first state or -1 to go on from the state that the step before led to. */
 export const LAYER_WORDS = 2;
-
-/** Cards that one random word draws, and words of a batch: in how many ways, and random words to refuse below. */
-export const BATCH = 5;
-export const BATCH_WORDS = 2;
 
 /** The parts of a question that a deal is drawn from. */
 export interface Drawn {
@@ -114,9 +109,7 @@ export function imageOf(deal: Drawn): Int32Array {
   const openAt = odds + ODDS_WORDS * steps;
   const layersAt = openAt + deal.open.length;
   const sets = layersAt + LAYER_WORDS * layers.length;
-  const batches = sets + deal.contests.length;
-  const batchCount = Math.ceil(deal.deck.length / BATCH);
-  const image = new Int32Array(batches + BATCH_WORDS * batchCount);
+  const image = new Int32Array(sets + deal.contests.length);
   image[HEAD.players] = deal.players;
   image[HEAD.deck] = deal.deck.length;
   image[HEAD.drawn] = 5 - deal.board.length;
@@ -132,16 +125,10 @@ export function imageOf(deal: Drawn): Int32Array {
   image[HEAD.steps] = stepsAt;
   image[HEAD.odds] = odds;
   image[HEAD.sets] = sets;
-  image[HEAD.batches] = batches;
   for (const [player, hand] of deal.fixed.entries()) if (hand) image.set(words(hand), hands + HAND_WORDS * player);
   for (const [i, card] of deal.deck.entries()) image.set(words([card]), cards + HAND_WORDS * i);
   image.set(deal.open, openAt);
   for (const [i, eligible] of deal.contests.entries()) image[sets + i] = eligible.reduce((set, player) => set | (1 << player), 0);
-  for (let batch = 0; batch < batchCount; batch++) {
-    let ways = 1;
-    for (let left = deal.deck.length - BATCH * batch, i = 0; i < BATCH && left > 0; i++, left--) ways *= left;
-    image.set([ways, 2 ** 32 % ways], batches + BATCH_WORDS * batch);
-  }
 
   let step = stepsAt;
   let state = statesAt;

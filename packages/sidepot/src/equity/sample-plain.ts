@@ -3,7 +3,7 @@
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
-import { BATCH, BATCH_WORDS, HAND_WORDS, HEAD, LAYER_WORDS, ODDS_WORDS } from "./sample-image.ts";
+import { HAND_WORDS, HEAD, LAYER_WORDS, ODDS_WORDS } from "./sample-image.ts";
 import { SUIT_WIDTH } from "./sample-possible.ts";
 import { nextRandom, type RandomState } from "./sample-random.ts";
 
@@ -15,7 +15,7 @@ const RANKS = (1 << SUIT_WIDTH) - 1;
 const NO_SUIT = 4;
 
 /** For the five cards of a board: suit sum → the suit of which there are at least three, without which nobody has a flush. */
-export const BOARD_SUITS: Uint8Array = new Uint8Array(512).fill(NO_SUIT);
+const BOARD_SUITS: Uint8Array = new Uint8Array(512).fill(NO_SUIT);
 for (let suit = 0; suit < 4; suit++) {
   const sums = [0, 1, 2, 3].map((s) => (CARD_KEYS[s] as number) & 511);
   // Any two cards beside three of the suit.
@@ -35,8 +35,6 @@ interface Desk {
   readonly image: Int32Array;
   /** Low, high and key of each player's hand. */
   readonly hands: Int32Array;
-  /** Places of the deck's cards, in the order that the draws have made. */
-  readonly deck: Int32Array;
   /** Places of the cards drawn. */
   readonly drawn: Int32Array;
   readonly random: RandomState;
@@ -79,32 +77,35 @@ function drawHands(desk: Desk): boolean {
   return true;
 }
 
+/** Cards that one random word draws: 52^5 is less than 2^32. */
+const BATCH = 5;
+
 /**
- * Draws so many cards of the deck that are in no hand drawn before, by Fisher and Yates: a card that is in a hand is drawn and passed
- * over. Five places come from one random word, digit by digit, so that every order of five cards is equally often drawn.
+ * Draws so many different cards of the deck that are in no hand drawn before: any card, and another one where it is out already. Five
+ * cards come from one random word, digit by digit, so that every five cards are equally often drawn.
  */
-function drawCards(desk: Desk, many: number): void {
-  const { image, deck, drawn, random, low, high } = desk;
+function drawCards(desk: Desk, wanted: number): void {
+  const { image, drawn, random } = desk;
   const cards = image[HEAD.cards] as number;
-  const batches = image[HEAD.batches] as number;
-  let rest = 0;
+  const deck = image[HEAD.deck] as number;
+  const ways = deck ** BATCH;
+  const refused = WORD % ways;
+  let { low, high } = desk;
   let got = 0;
-  for (let at = 0; got < many; at++) {
-    if (at % BATCH === 0) {
-      const batch = batches + BATCH_WORDS * (at / BATCH);
-      const ways = image[batch] as number;
-      const refused = image[batch + 1] as number;
-      do rest = nextRandom(random) >>> 0;
-      while (Math.imul(rest, ways) >>> 0 < refused);
+  while (got < wanted) {
+    let rest = nextRandom(random) >>> 0;
+    while (Math.imul(rest, ways) >>> 0 < refused) rest = nextRandom(random) >>> 0;
+    for (let i = 0; i < BATCH; i++) {
+      const digits = rest * deck;
+      rest = digits >>> 0;
+      const card = cards + HAND_WORDS * ((digits / WORD) | 0);
+      const ownLow = image[card] as number;
+      const ownHigh = image[card + 1] as number;
+      if (((ownLow & low) | (ownHigh & high)) !== 0) continue;
+      drawn[got++] = card;
+      low |= ownLow;
+      high |= ownHigh;
     }
-    const digits = rest * (deck.length - at);
-    const place = at + ((digits / WORD) | 0);
-    rest = digits >>> 0;
-    const index = deck[place] as number;
-    deck[place] = deck[at] as number;
-    deck[at] = index;
-    const card = cards + HAND_WORDS * index;
-    if ((((image[card] as number) & low) | ((image[card + 1] as number) & high)) === 0) drawn[got++] = card;
   }
 }
 
@@ -160,8 +161,7 @@ export function sampleDeals(image: Int32Array, random: RandomState, deals: numbe
   const desk: Desk = {
     image,
     hands: image.slice(handsAt, handsAt + HAND_WORDS * players),
-    deck: Int32Array.from({ length: image[HEAD.deck] as number }, (_, i) => i),
-    drawn: new Int32Array(52),
+    drawn: new Int32Array(52 + BATCH),
     random,
     low: 0,
     high: 0,
@@ -182,7 +182,7 @@ export function sampleDeals(image: Int32Array, random: RandomState, deals: numbe
 /** How often hands drawn from lists do not collide, in so many tries. */
 export function tryHands(image: Int32Array, random: RandomState, tries: number): number {
   const hands = new Int32Array(HAND_WORDS * (image[HEAD.players] as number));
-  const desk: Desk = { image, hands, deck: hands, drawn: hands, random, low: 0, high: 0 };
+  const desk: Desk = { image, hands, drawn: hands, random, low: 0, high: 0 };
   let kept = 0;
   for (let i = 0; i < tries; i++) if (drawHands(desk)) kept++;
   return kept;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Card, parseCards, RANKS } from "../cards/index.ts";
+import { kernel } from "../ranking/evaluate/kernel.ts";
 import { countEvery } from "./every.ts";
 import { planSampling, type Sampling, sampleChunk } from "./sample.ts";
 import { canDeal } from "./sample-possible.ts";
@@ -69,6 +70,10 @@ const QUESTIONS: Readonly<Record<string, Required<EquityInput>>> = {
 };
 
 describe("sampled deals", () => {
+  it("run in the kernel here", () => {
+    expect(kernel()).not.toBeNull();
+  });
+
   for (const [name, input] of Object.entries(QUESTIONS)) {
     const exact = countEvery(input);
     for (const seed of [1, 2, 77, 2 ** 32 - 1]) {
@@ -84,6 +89,11 @@ describe("sampled deals", () => {
       });
     }
   }
+
+  it.each(Object.entries(QUESTIONS))("are the same with the kernel and without: %s", (_, input) => {
+    const made = plan(input);
+    for (const chunk of [0, 1, 2 ** 32 - 1]) expect(sampleChunk(made, 4, chunk)).toEqual(sampleChunk(made, 4, chunk, null));
+  });
 
   it("are the same for the same seed and chunk, and others for others", () => {
     const made = plan(QUESTIONS["weighted ranges on a turn"] as Required<EquityInput>);

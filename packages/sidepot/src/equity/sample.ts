@@ -1,5 +1,6 @@
 // Equity by random deals, in chunks that know nothing of each other.
 
+import { type Kernel, kernel } from "../ranking/evaluate/kernel.ts";
 import { alone, gather, type Narrow } from "./sample-groups.ts";
 import { imageOf } from "./sample-image.ts";
 import { sampleDeals, tryHands } from "./sample-plain.ts";
@@ -12,14 +13,14 @@ import type { EquityInput, Tally } from "./types.ts";
 export interface Sampling {
   readonly players: number;
   readonly contests: number;
-  /** Random deals of one chunk: {@link DEALS_PER_CHUNK}, and fewer where hands collide so often that a chunk would take long. */
+  /** Random deals of one chunk: 20,000, and fewer where hands collide so often that a chunk would take long. */
   readonly deals: number;
   /** What the loops read. */
   readonly image: Int32Array;
 }
 
 /** Deals of a chunk: some milliseconds. */
-export const DEALS_PER_CHUNK = 20_000;
+const DEALS_PER_CHUNK = 20_000;
 const FEWEST_DEALS = 200;
 
 /** Tries by which it is found out how often hands collide. */
@@ -71,11 +72,16 @@ export function planSampling(input: Required<EquityInput>): Sampling | null {
   return { players: ranges.length, contests: contests.length, deals, image };
 }
 
-/** Plays one chunk of random deals. The same seed and chunk number (whole numbers, 0 to 2^32 - 1) give the same tally everywhere. */
-export function sampleChunk(sampling: Sampling, seed: number, chunk: number): Tally {
+/**
+ * Plays one chunk of random deals. The same seed and chunk number (whole numbers, 0 to 2^32 - 1) give the same tally everywhere, with
+ * the kernel and without (null).
+ */
+export function sampleChunk(sampling: Sampling, seed: number, chunk: number, using: Kernel | null = kernel()): Tally {
   const { players, contests, deals, image } = sampling;
   const counts = new Uint32Array(contests << players);
-  sampleDeals(image, randomState(seed, chunk), deals, counts);
+  const random = randomState(seed, chunk);
+  if (using) using.deals(image, random, deals, counts);
+  else sampleDeals(image, random, deals, counts);
   const tally = emptyTally(players, contests);
   for (const [contest, sums] of tally.counts.entries()) sums.set(counts.subarray(contest << players, (contest + 1) << players));
   tally.total = deals;
