@@ -110,4 +110,10 @@ async function answerOf(
   return pots.ok ? { ok: true, value: { ...question.value, equity: equity.value, pots: pots.value } } : pots;
 }
 
-const sentenceOn = (problem: EquityRefused, { words }: Voice): string => equityProblem(words.lang)(problem);
+/** Fields that have no name but the one in JSON. */
+const BARE = /^(?:bets|folded|deadMoney|method)\b/;
+
+function sentenceOn(problem: EquityRefused, { words }: Voice): string {
+  const say = equityProblem(words.lang);
+  return BARE.test(problem.path) ? `${problem.path}: ${say({ ...problem, path: "" } as EquityRefused)}` : say(problem);
+}

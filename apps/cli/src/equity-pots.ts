@@ -30,6 +30,7 @@ export function potsOf({ money, texts }: Question, equity: Equity): Result<PotsE
 /** The pots as layers, the last side pot on top: chips that each hand wins of it on average, and its part; nothing without chips. */
 export function potLines({ pots, money }: Answered, voice: Voice, width: number): string[] {
   if (!pots || !money) return [];
+  if (pots.pots.length === 0) return ["", voice.terminal.nothingIn];
   const { returned } = money.question.layers;
   const lines = layerTable(pots, voice, voice.words.potName);
   return [

@@ -136,6 +136,11 @@ describe("JSON read", () => {
     expect(JSON.parse(out)).toMatchObject({ id: null, error: { code, path } });
   });
 
+  test("a field is called as it is in JSON", async () => {
+    const { err } = await runInMemory(["equity", "--lang", "en"], '{"hands":["AsAh","KsKh"],"bets":[5,-1]}');
+    expect(err).toBe("sidepot: bets[1]: “-1” is below zero. Give a whole number of chips, 0 or more.\n");
+  });
+
   test("ranges with weights, and dead cards within them", async () => {
     const { out } = await runInMemory(["equity", "--json"], '{"hands":["AsAh","KK@50%,QQ"],"board":"Qc7d2h","dead":["Ks"]}');
     const { hands, boards } = JSON.parse(out);
@@ -186,6 +191,11 @@ describe("for people", () => {
     expect(out).toContain("Board: Kd Kc 2c 2d\nDead cards: Qs\n\n");
     expect(out).toMatch(/^A {7}As Ah {4}0% +0% {6}0%$/m);
     expect(out).toMatch(/^B {7}Ks Kh {2}100% +0% {4}100%$/m);
+  });
+
+  test("where nobody put anything in there is no pot", async () => {
+    const { out } = await runInMemory(["equity", "AsAh:0", "KsKh:0", "--board", "2c7d9h"], undefined, { LANG: "C" });
+    expect(out).toContain("\n\nNothing was put in: there is no pot.\n\nExact: all 990 boards counted.\n");
   });
 
   test("ranges as they were typed, how many deals there were, and what was sampled", async () => {
