@@ -61,7 +61,7 @@ function seatsOf({ players, folded, ante }: Question, ranges: readonly Range[]):
 const isEmpty = ({ cards, range }: Player): boolean => (range === null ? cards.includes(null) : range.trim() === "");
 
 /** The range of a player: what was typed, or the two cards; null where that is none. */
-export function rangeOf({ cards, range }: Player): Range | null {
+function rangeOf({ cards, range }: Player): Range | null {
   if (range !== null) {
     const read = parseRange(range);
     return read.ok ? read.value : null;

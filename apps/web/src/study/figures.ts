@@ -1,7 +1,7 @@
 import type { Equity, PotsEquity } from "sidepot/equity";
 
 /** One player's piece of a pot in the picture. */
-export interface Piece {
+interface Piece {
   readonly player: number;
   /** Part of the pot, 0 to 1. */
   readonly part: number;

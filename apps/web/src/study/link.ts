@@ -17,7 +17,7 @@ const VERSION = "1";
 /** Room for ten ranges of every class with a weight of its own. */
 const LONGEST = 30_000;
 /** The largest amount that a field takes, as for the pots. */
-export const MOST_CHIPS = 999_999_999_999;
+const MOST_CHIPS = 999_999_999_999;
 const GAP = "--";
 
 /**

@@ -7,7 +7,7 @@ const MOST_WORKERS = 4;
 const GRACE_MS = 300;
 
 /** What a counting came to; a fault of null is a worker that broke. */
-export type Counted =
+type Counted =
   | { readonly method: EquityPlan["method"]; readonly tally: Tally }
   | { readonly fault: EquityProblem | null }
   | { readonly stopped: true };

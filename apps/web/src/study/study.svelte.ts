@@ -7,7 +7,7 @@ import { openPool, type Pool } from "./pool.ts";
 import { emptyQuestion, type Question } from "./question.ts";
 
 /** How the counting stands. */
-export type Count =
+type Count =
   | { readonly state: "waiting" }
   /** `fault` is what is wrong with the question, where that is why. */
   | { readonly state: "cancelled" | "failed"; readonly fault?: EquityProblem }

@@ -39,11 +39,9 @@ export const en: StudyText = {
           ? name
           : `${name}, ${Math.round(weight * 100)}%`,
   weight: "Weight",
-  weightNote: "What you press next goes in with this weight.",
   noneChosen: "No hand",
   everyHand: "Every hand",
   hands: (count, share) => `${count} hands, ${share} of all`,
-  at: (piece) => `Here: ${piece}`,
 
   bets: "Bets and side pots",
   betsNote: "What each player put in over the whole hand. Without bets there is one pot for all.",
@@ -82,14 +80,11 @@ export const en: StudyText = {
 
   win: "Wins",
   tie: "Ties",
-  lose: "Loses",
   equity: "Equity",
   error: "Error ±",
   player: "Player",
   tableCaption: "Equity by player",
   barCaption: "Wins and ties, as parts of all deals.",
-  wins: (name, share) => `${name} wins ${share}`,
-  ties: (share) => `tie ${share}`,
   counts: "The exact counts",
   countRow: (names, alone) => (alone ? `${names} alone` : `${names} share`),
   countBoards: "Deals",

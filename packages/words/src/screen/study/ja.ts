@@ -39,11 +39,9 @@ export const ja: StudyText = {
           ? name
           : `${name}、${Math.round(weight * 100)}%`,
   weight: "重み",
-  weightNote: "次に押すハンドはこの重みで入ります。",
   noneChosen: "すべて外す",
   everyHand: "すべてのハンド",
   hands: (count, share) => `${count}通り、全体の${share}`,
-  at: (piece) => `ここ：${piece}`,
 
   bets: "ベットとサイドポット",
   betsNote: "このハンドを通して各自が出したチップの合計です。ベットがなければポットは1つです。",
@@ -82,14 +80,11 @@ export const ja: StudyText = {
 
   win: "勝ち",
   tie: "引き分け",
-  lose: "負け",
   equity: "エクイティ",
   error: "誤差 ±",
   player: "プレイヤー",
   tableCaption: "プレイヤーごとのエクイティ",
   barCaption: "全体のうち、勝ちと引き分けの割合です。",
-  wins: (name, share) => `${name}の勝ち${share}`,
-  ties: (share) => `引き分け${share}`,
   counts: "正確な数",
   countRow: (names, alone) => (alone ? `${names}だけ` : `${names}の引き分け`),
   countBoards: "通り",

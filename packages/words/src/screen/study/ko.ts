@@ -40,11 +40,9 @@ export const ko: StudyText = {
           ? name
           : `${name}, ${Math.round(weight * 100)}%`,
   weight: "비중",
-  weightNote: "다음에 누르는 핸드가 이 비중으로 들어가요.",
   noneChosen: "모두 빼기",
   everyHand: "모든 핸드",
   hands: (count, share) => `핸드 ${count}개, 전체의 ${share}`,
-  at: (piece) => `여기: ${piece}`,
 
   bets: "벳과 사이드 팟",
   betsNote: "이번 핸드에서 각자 낸 칩을 모두 더해 적으세요. 벳이 없으면 팟은 하나예요.",
@@ -83,14 +81,11 @@ export const ko: StudyText = {
 
   win: "승리",
   tie: "무승부",
-  lose: "패배",
   equity: "에퀴티",
   error: "오차 ±",
   player: "플레이어",
   tableCaption: "플레이어별 에퀴티",
   barCaption: "전체 가운데 이기고 비기는 비율이에요.",
-  wins: (name, share) => `${name} 승리 ${share}`,
-  ties: (share) => `무승부 ${share}`,
   counts: "정확한 수",
   countRow: (names, alone) => (alone ? `${names} 혼자` : `${names} 비김`),
   countBoards: "가짓수",

@@ -36,12 +36,9 @@ export interface StudyText {
   /** A class of the grid: `AKs, 50%`; `AKs, not in it`; `AKs, several weights`. */
   cell(name: string, weight: number | "mixed"): string;
   readonly weight: string;
-  readonly weightNote: string;
   readonly noneChosen: string;
   readonly everyHand: string;
   hands(count: string, share: string): string;
-  /** The piece of a text that cannot be read. */
-  at(piece: string): string;
 
   readonly bets: string;
   readonly betsNote: string;
@@ -83,15 +80,11 @@ export interface StudyText {
 
   readonly win: string;
   readonly tie: string;
-  readonly lose: string;
   readonly equity: string;
   readonly error: string;
   readonly player: string;
   readonly tableCaption: string;
   readonly barCaption: string;
-  /** A piece of the bar: `A wins 82.4%`. */
-  wins(name: string, share: string): string;
-  ties(share: string): string;
   readonly counts: string;
   /** `A alone`, `A and B share`: who has the best hand. */
   countRow(names: string, alone: boolean): string;
