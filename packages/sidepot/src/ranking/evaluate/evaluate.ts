@@ -1,9 +1,8 @@
 // The strength of five, six or seven cards by the standard high order, as a number. `rankHand` says which cards play and why; this
 // only says which hand is better, and is made for loops over millions of hands.
+import { FIVE, fillFive, fillSix, SIX } from "./few.ts";
 import { CARD_KEYS, flushSuits } from "./keys.ts";
 import { SEVEN } from "./seven.ts";
-import { emptyTable, fillTable, packRows, type RankTable } from "./tables.ts";
-import { highValue } from "./values.ts";
 
 export { SEVEN };
 
@@ -38,10 +37,8 @@ function flush7(a: number, b: number, c: number, d: number, e: number, f: number
   return FLUSHES[left | right | (SUIT_BIT[suit | g] as number)] as number;
 }
 
-const FIVE: RankTable = emptyTable(11, 13);
 const FIVE_OFFSETS: Uint16Array = FIVE.offsets;
 const FIVE_VALUES: Uint16Array = FIVE.values;
-const SIX: RankTable = emptyTable(12, 15);
 const SIX_OFFSETS: Uint16Array = SIX.offsets;
 const SIX_VALUES: Uint16Array = SIX.values;
 const SIX_SUITED: Uint8Array = flushSuits(6);
@@ -55,7 +52,12 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   const key = (left + (KEYS[e] as number)) | 0;
   const value = FIVE_VALUES[((key >>> 9) + (FIVE_OFFSETS[key >>> 21] as number)) & 0x1fff] as number;
   // No value is 0, so that is a table which is not filled yet.
-  return value !== 0 ? value : first(5, FIVE, key);
+  return value !== 0 ? value : firstOfFive(key);
+}
+
+function firstOfFive(key: number): number {
+  fillFive();
+  return FIVE_VALUES[((key >>> 9) + (FIVE_OFFSETS[key >>> 21] as number)) & 0x1fff] as number;
 }
 
 /** The value of six different cards, as of {@link evaluate7}. The first call fills its table: about 10 ms. */
@@ -65,15 +67,12 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
   const suit = SIX_SUITED[key & 511] as number;
   if (suit !== NO_FLUSH) return flush7(a, b, c, d, e, f, f, suit << 6);
   const value = SIX_VALUES[((key >>> 9) + (SIX_OFFSETS[key >>> 20] as number)) & 0x7fff] as number;
-  return value !== 0 ? value : first(6, SIX, key);
+  return value !== 0 ? value : firstOfSix(key);
 }
 
-/** The value of a key from a table that is filled now. */
-function first(cards: number, table: RankTable, key: number): number {
-  packRows(cards, table);
-  fillTable(table, cards, highValue);
-  const { offsets, values } = table;
-  return values[((key >>> 9) + (offsets[key >>> Math.clz32(offsets.length - 1)] as number)) & (values.length - 1)] as number;
+function firstOfSix(key: number): number {
+  fillSix();
+  return SIX_VALUES[((key >>> 9) + (SIX_OFFSETS[key >>> 20] as number)) & 0x7fff] as number;
 }
 
 /** The value of five, six or seven different cards, as of {@link evaluate7}; of any other number of cards 0. */
