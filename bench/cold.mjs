@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { numbers } from "./harness.mjs";
 
 /** Two rows, CPU time and wall time, of a script that runs in a process of its own; nothing of the process's own start is in it. */
-export function cold(name, script) {
+export function cold(name, script, goals) {
   const program = `const cpu = process.cpuUsage();
 const began = performance.now();
 ${script}
@@ -17,6 +17,6 @@ console.log((user + system) / 1000, wall);`;
     if (ran.status !== 0) throw new Error(ran.stderr);
     return ran.stdout.trim().split(" ").map(Number);
   };
-  const row = (what) => ({ name: `cold ${name}, ${what}`, unit: "ms" });
+  const row = (what) => ({ name: `cold ${name}, ${what}`, unit: "ms", ...goals });
   return numbers([row("CPU"), row("wall")], take, { warm: false });
 }

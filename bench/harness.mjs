@@ -8,7 +8,7 @@ const SLICE_MS = 60;
 const ROUNDS = 15;
 /** With `--quick`: whether it runs at all, not how fast it is. */
 const QUICK_MS = 2;
-const QUICK_ROUNDS = 2;
+const QUICK_ROUNDS = 1;
 /** The clock is asked about so often in a slice. */
 const LOOKS = 20;
 
@@ -42,21 +42,24 @@ function sliced(work) {
 /** What limits how often something slow is measured: `rounds` of the run, and whether it is `warm`ed up before. */
 const limits = ({ rounds = ROUNDS, warm = true } = {}) => ({ rounds, warm });
 
+/** A row of the table: its goals are at least so much, or at most where it is a time. */
+const rowOf = (name, unit, { required, aim } = {}) => ({ name, unit, required, aim });
+
 /** So many units of work a second of CPU time; `scale` 1e6 for millions. */
-export function rate(name, unit, scale, work, limit) {
+export function rate(name, unit, scale, work, more) {
   const slice = sliced(work);
-  return { rows: [{ name, unit }], take: (most) => [1000 / slice(most) / scale], ...limits(limit) };
+  return { rows: [rowOf(name, unit, more)], take: (most) => [1000 / slice(most) / scale], ...limits(more) };
 }
 
 /** Milliseconds of CPU time for one unit of work. */
-export function time(name, work, limit) {
+export function time(name, work, more) {
   const slice = sliced(work);
-  return { rows: [{ name, unit: "ms" }], take: (most) => [slice(most)], ...limits(limit) };
+  return { rows: [rowOf(name, "ms", more)], take: (most) => [slice(most)], ...limits(more) };
 }
 
 /** Numbers that are measured elsewhere, for instance in a process of their own: one for each row. */
-export function numbers(rows, take, limit) {
-  return { rows, take, ...limits(limit) };
+export function numbers(rows, take, more) {
+  return { rows, take, ...limits(more) };
 }
 
 /** Whether a contender that takes part in `few` of `all` rounds has its turn; they are spread evenly. */

@@ -22,13 +22,14 @@ const present = (list) => list.filter((value) => value !== undefined);
  * one of times and has to be at most that. A ratio with a row that was not measured is left out.
  */
 export function makeReport({ bench, rounds, rows, values, ratios, notes }) {
-  const measured = ratios.flatMap(([name, over, goals = {}]) => {
+  const measured = ratios.flatMap(([name, over, wanted = {}]) => {
     const [upper, lower] = [values.get(name), values.get(over)];
     if (!upper || !lower) return [];
-    const pairs = present(upper.map((value, round) => (lower[round] === undefined ? undefined : value / lower[round])));
+    const both = [...upper.keys()].filter((round) => upper[round] !== undefined && lower[round] !== undefined);
+    const pairs = both.map((round) => upper[round] / lower[round]);
     // Rows that never met in a round: both were measured seldom.
     const value = pairs.length ? median(pairs) : median(present(upper)) / median(present(lower));
-    return [{ name: `${name} / ${over}`, value: rounded(value), ...(typeof goals === "number" ? { aim: goals } : goals) }];
+    return [{ name: `${name} / ${over}`, value: rounded(value), ...goals(typeof wanted === "number" ? { aim: wanted } : wanted) }];
   });
   const [cpu] = cpus();
   return {
@@ -36,19 +37,34 @@ export function makeReport({ bench, rounds, rows, values, ratios, notes }) {
     date: new Date().toISOString().slice(0, 10),
     machine: { cpu: cpu?.model.trim() ?? "unknown", cores: cpus().length, node: process.version },
     rounds,
-    rows: rows.map(({ name, unit }) => {
+    rows: rows.map(({ name, unit, required, aim }) => {
       const seen = present(values.get(name));
-      return { name, value: rounded(median(seen)), unit, spread: [Math.min(...seen), Math.max(...seen)].map(rounded) };
+      const spread = [Math.min(...seen), Math.max(...seen)].map(rounded);
+      return { name, value: rounded(median(seen)), unit, spread, ...goals({ required, aim, less: unit === "ms" }) };
     }),
     ratios: measured,
     notes,
   };
 }
 
-const goal = (number, less) => (number === undefined ? "-" : `${less ? "≤" : "≥"} ${number}`);
+/** Goals that there are. */
+function goals({ required, aim, less = false }) {
+  if (required === undefined && aim === undefined) return {};
+  return { ...(required === undefined ? {} : { required }), ...(aim === undefined ? {} : { aim }), ...(less ? { less } : {}) };
+}
+
+const goal = (number, less) => (number === undefined ? "" : `${less ? "≤" : "≥"} ${number}`);
+const goalsOf = ({ required, aim, less }) => ({ required: goal(required, less), aim: goal(aim, less) });
 
 const head = ({ bench, date, machine, rounds }) =>
   `${bench} on ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, ${date}; ${rounds} interleaved rounds, CPU time, medians`;
+
+/** With goals where any line has one. */
+function table(lines, cells) {
+  if (lines.length === 0) return;
+  const any = lines.some((line) => line.required !== undefined || line.aim !== undefined);
+  console.table(Object.fromEntries(lines.map((line) => [line.name, { ...cells(line), ...(any ? goalsOf(line) : {}) }])));
+}
 
 export function printReport(report, { json }) {
   if (json) {
@@ -57,11 +73,8 @@ export function printReport(report, { json }) {
   }
   const { rows, ratios, notes } = report;
   console.log(head(report));
-  console.table(Object.fromEntries(rows.map((r) => [r.name, { value: r.value, unit: r.unit, least: r.spread[0], most: r.spread[1] }])));
-  if (ratios.length)
-    console.table(
-      Object.fromEntries(ratios.map((r) => [r.name, { ratio: r.value, required: goal(r.required, r.less), aim: goal(r.aim, r.less) }])),
-    );
+  table(rows, ({ value, unit, spread: [least, most] }) => ({ value, unit, least, most }));
+  table(ratios, ({ value }) => ({ ratio: value }));
   for (const note of notes) console.log(note);
 }
 
@@ -72,13 +85,13 @@ export function makeMarkdown(report) {
   return [
     head(report),
     "",
-    line("row", "value", "unit", "least", "most"),
-    "|---|--:|---|--:|--:|",
-    ...rows.map((r) => line(r.name, r.value, r.unit, ...r.spread)),
+    line("row", "value", "unit", "least", "most", "required", "aim"),
+    "|---|--:|---|--:|--:|--:|--:|",
+    ...rows.map((r) => line(r.name, r.value, r.unit, ...r.spread, ...Object.values(goalsOf(r)))),
     "",
     line("ratio", "value", "required", "aim"),
     "|---|--:|--:|--:|",
-    ...ratios.map((r) => line(r.name, r.value, goal(r.required, r.less), goal(r.aim, r.less))),
+    ...ratios.map((r) => line(r.name, r.value, ...Object.values(goalsOf(r)))),
     "",
     ...notes.map((note) => `- ${note}`),
     "",

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "./house.mjs";
 
@@ -77,7 +78,6 @@ describe("a native peer", () => {
     expect(rows.find((row) => row.name === "native eval7 random")).toMatchObject({ value: 50, unit: "M/s", spread: [50, 50] });
     const ratio = ratios.find((one) => one.name === "eval7 random / native eval7 random");
     expect(ratio).toMatchObject({ required: 0.35, aim: 0.45 });
-    // Over the same number in each round the median of the ratios is the ratio of the medians, to the digits printed.
     expect((ratio?.value ?? 0) / ((ours?.value ?? 0) / 50)).toBeCloseTo(1, 1);
     expect(notes.filter((note) => /^eval7 random: DIFFERENT, ours \d+, native 12$/.test(note))).toHaveLength(1);
   });
@@ -92,6 +92,35 @@ describe("a native peer", () => {
   });
 });
 
+test("ratios are paired: the median of those of the rounds, where both were measured", async () => {
+  const { makeReport } = await import(pathToFileURL(join(root, "bench/report.mjs")).href);
+  const values = new Map([
+    ["ours", [10, 40, 30]],
+    ["fast", [5, 10, 60]],
+    ["slow", [undefined, 2, undefined]],
+    ["late", [undefined, undefined, 6]],
+  ]);
+  const rows = [...values.keys()].map((name) => ({ name, unit: "ms", required: name === "slow" ? 3 : undefined }));
+  const ratios = [
+    ["ours", "fast", 7],
+    ["ours", "slow", { required: 1, less: true }],
+    ["late", "slow"],
+    ["ours", "nowhere"],
+  ];
+  const report = makeReport({ bench: "x", rounds: 3, rows, values, ratios, notes: [] });
+  expect(report.rows).toEqual([
+    { name: "ours", unit: "ms", value: 30, spread: [10, 40] },
+    { name: "fast", unit: "ms", value: 10, spread: [5, 60] },
+    { name: "slow", unit: "ms", value: 2, spread: [2, 2], required: 3, less: true },
+    { name: "late", unit: "ms", value: 6, spread: [6, 6] },
+  ]);
+  expect(report.ratios).toEqual([
+    { name: "ours / fast", value: 2, aim: 7 }, // 2, 4 and 0.5; the medians alone say 3
+    { name: "ours / slow", value: 20, required: 1, less: true },
+    { name: "late / slow", value: 3 },
+  ]);
+});
+
 test("what was measured is written down as JSON and as a Markdown table", () => {
   const out = join(folder, "out");
   mkdirSync(out);
@@ -99,8 +128,8 @@ test("what was measured is written down as JSON and as a Markdown table", () => 
   expect(JSON.parse(readFileSync(join(out, "pots.json"), "utf8"))).toEqual(report);
   const lines = readFileSync(join(out, "pots.md"), "utf8").split("\n");
   for (const { name, value, unit, spread } of report.rows)
-    expect(lines).toContain(`| ${name} | ${value} | ${unit} | ${spread.join(" | ")} |`);
-  for (const { name, value } of report.ratios) expect(lines).toContain(`| ${name} | ${value} | - | - |`);
+    expect(lines).toContain(`| ${name} | ${value} | ${unit} | ${spread.join(" | ")} |  |  |`);
+  for (const { name, value } of report.ratios) expect(lines).toContain(`| ${name} | ${value} |  |  |`);
 });
 
 test("an option that is not there is refused", () => {
