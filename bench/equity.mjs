@@ -136,6 +136,6 @@ equity({ players: ["AsAh", "KsKh"].map((hand) => parseRange(hand).value) });`,
     }),
     ...(chips ? [chips] : []),
     ...peers.flatMap(({ say }) => say()),
-    ...sameAnswers(new Map([...answers].map(([name, answer]) => [name, answer.equity.toFixed(6)])), native),
+    ...sameAnswers(new Map([...answers].map(([name, { equity, error }]) => [name, { answer: equity.toFixed(6), error }])), native),
   ],
 });

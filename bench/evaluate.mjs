@@ -95,8 +95,8 @@ const answers = () => {
   const random = CATEGORIES.map(() => 0);
   for (let i = 0; i < HANDS; i++) random[category(i)]++;
   return new Map([
-    ["eval7 random", sum(random)],
-    ["eval7 sequential", sum(Object.values(FREQUENCIES))],
+    ["eval7 random", { answer: sum(random) }],
+    ["eval7 sequential", { answer: sum(Object.values(FREQUENCIES)) }],
   ]);
 };
 

@@ -22,9 +22,13 @@ export function nativePeer(command) {
   return { row, answers };
 }
 
-/** A line a row on which both gave an answer: whether it is the same. */
+/** A line for each row on which both gave an answer: whether it is the same. `ours`: row → `{ answer, error }`, 0 where it is exact. */
 export const sameAnswers = (ours, { answers }) =>
   [...answers].map(([name, theirs]) => {
-    const mine = ours.get(name);
-    return mine === theirs ? `${name}: the native peer answers the same (${mine})` : `${name}: DIFFERENT, ours ${mine}, native ${theirs}`;
+    const { answer, error = 0 } = ours.get(name) ?? {};
+    // Two samples of a million each, and a chance in a million that they are further apart.
+    const same = error > 0 ? Math.abs(Number(theirs) - Number(answer)) < 7 * error : theirs === answer;
+    if (same)
+      return `${name}: the native peer answers ${error > 0 ? `about the same (${theirs}, ours ${answer})` : `the same (${answer})`}`;
+    return `${name}: DIFFERENT, ours ${answer}, native ${theirs}`;
   });

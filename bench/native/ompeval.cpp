@@ -6,7 +6,7 @@
 // Newer compilers want two small changes in the checkout: <functional> included in omp/EquityCalculator.h, and min() and max() of the
 // generators in omp/Random.h made constexpr.
 //
-//   ompeval ROW     prints ROW<TAB>VALUE<TAB>UNIT, and for what is exact <TAB>ANSWER; nothing for a row that it does not know
+//   ompeval ROW     prints ROW<TAB>VALUE<TAB>UNIT<TAB>ANSWER; nothing for a row that it does not know
 #include <omp/EquityCalculator.h>
 #include <omp/HandEvaluator.h>
 
@@ -157,8 +157,6 @@ int main(int count, char** arguments) {
         });
         // The hand limit is looked at now and then only: time is for as many deals as there were.
         work /= question.times + 1;
-        printf("%s\t%.6g\tms", row.c_str(), 1000 * seconds / work);
-        if (exact) printf("\t%.6f", results.equity[0]);
-        printf("\n");
+        printf("%s\t%.6g\tms\t%.6f\n", row.c_str(), 1000 * seconds / work, results.equity[0]);
     }
 }
