@@ -2,21 +2,24 @@
 // src/equity/sample-image.ts.
 import { BOARD_SUITS, CARDS, DRAWN, FLUSHES, FOUND, IMAGE, NO_SUIT, OFFSETS, RANDOM, VALUES } from "./memory";
 
-// Words of the head.
+// Words of the head, and of a list in bytes.
 const PLAYERS: usize = 0;
 const DECK: usize = 1;
 const BOARD_CARDS: usize = 2;
 const OPEN: usize = 3;
-const LAYERS: usize = 4;
+const LISTS: usize = 4;
 const CONTESTS: usize = 5;
 const BOARD: usize = 6;
 const HANDS_AT: usize = 9;
 const CARDS_AT: usize = 10;
 const OPEN_AT: usize = 11;
-const LAYERS_AT: usize = 12;
-const STEPS_AT: usize = 14;
-const ODDS_AT: usize = 15;
-const SETS_AT: usize = 16;
+const LISTS_AT: usize = 12;
+const SETS_AT: usize = 13;
+const LIST_BYTES: usize = 20;
+const LIST_HANDS: usize = 4;
+const LIST_COUNT: usize = 8;
+const LIST_REFUSED: usize = 12;
+const LIST_ODDS: usize = 16;
 
 // @ts-ignore: decorator
 @inline
@@ -109,10 +112,8 @@ export function deals(many: u32, counts: usize): void {
   const openEnd = openAt + (<usize>head(OPEN) << 2);
   const wanted = head(BOARD_CARDS) + 2 * head(OPEN);
   const boardBytes: usize = <usize>head(BOARD_CARDS) << 2;
-  const layersAt = part(LAYERS_AT);
-  const layersEnd = layersAt + (<usize>head(LAYERS) << 3);
-  const stepsAt: usize = head(STEPS_AT);
-  const odds = part(ODDS_AT);
+  const listsAt = part(LISTS_AT);
+  const listsEnd = listsAt + LIST_BYTES * <usize>head(LISTS);
   const contests = head(CONTESTS);
   const sets = part(SETS_AT);
   const players = head(PLAYERS);
@@ -120,35 +121,32 @@ export function deals(many: u32, counts: usize): void {
   for (let deal: u32 = 0; deal < many; deal++) {
     // Hands that come from lists; all of them again when two collide.
     let out: u64 = 0;
-    let layer = layersAt;
-    let following: usize = 0;
-    while (layer < layersEnd) {
-      const root = load<i32>(layer, 4);
-      const state: usize = IMAGE + ((root < 0 ? following : <usize>root) << 2);
-      const steps = load<u32>(state, 4);
-      const refused = load<u32>(state, 8);
+    let list = listsAt;
+    while (list < listsEnd) {
+      const count = load<u32>(list, LIST_COUNT);
+      const refused = load<u32>(list, LIST_REFUSED);
       let word: u32;
       do {
         word = next();
-      } while (word * steps < refused);
-      let step: usize = load<u32>(state) + (<u32>((<u64>word * steps) >>> 32) << 2);
-      if (load<u32>(state, 12) == 0) {
-        const odd = odds + ((step - stepsAt) << 1);
-        if (next() >= load<u32>(odd)) step = load<u32>(odd, 4);
+      } while (word * count < refused);
+      let number: usize = <usize>((<u64>word * count) >>> 32);
+      const odds: usize = load<u32>(list, LIST_ODDS);
+      if (odds != 0) {
+        const own = IMAGE + (odds << 2) + (number << 3);
+        if (next() >= load<u32>(own)) number = load<u32>(own, 4);
       }
-      const from: usize = IMAGE + (step << 2);
+      const from: usize = IMAGE + (<usize>load<u32>(list, LIST_HANDS) << 2) + (number << 4);
       const bits = load<u64>(from);
       if ((bits & out) != 0) {
         out = 0;
-        layer = layersAt;
+        list = listsAt;
         continue;
       }
       out |= bits;
-      const hand: usize = hands + (<usize>load<u32>(layer) << 4);
+      const hand: usize = hands + (<usize>load<u32>(list) << 4);
       store<u64>(hand, bits);
       store<u32>(hand, load<u32>(from, 8), 8);
-      following = load<u32>(from, 12);
-      layer += 8;
+      list += LIST_BYTES;
     }
     // Cards from the deck, five from a random word. Whether a card is out already is added up and not asked: nothing could foretell it.
     let got: u32 = 0;

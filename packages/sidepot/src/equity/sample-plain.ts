@@ -3,8 +3,8 @@
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
-import { HAND_WORDS, HEAD, LAYER_WORDS, ODDS_WORDS } from "./sample-image.ts";
-import { SUIT_WIDTH } from "./sample-possible.ts";
+import { SUIT_WIDTH } from "./sample-cards.ts";
+import { HAND_WORDS, HEAD, LIST, LIST_WORDS, ODDS_WORDS } from "./sample-image.ts";
 import { nextRandom, type RandomState } from "./sample-random.ts";
 
 const OFFSETS: Uint16Array = SEVEN.offsets;
@@ -26,12 +26,12 @@ for (let suit = 0; suit < 4; suit++) {
 function below(count: number, refused: number, random: RandomState): number {
   for (;;) {
     const word = nextRandom(random) >>> 0;
-    if (Math.imul(word, count) >>> 0 >= refused) return (word * count) / WORD;
+    if (Math.imul(word, count) >>> 0 >= refused) return ((word * count) / WORD) | 0;
   }
 }
 
-/** What a loop over deals writes to. */
-interface Desk {
+/** What a loop over deals works on. */
+export interface Desk {
   readonly image: Int32Array;
   /** Low, high and key of each player's hand. */
   readonly hands: Int32Array;
@@ -43,37 +43,43 @@ interface Desk {
   high: number;
 }
 
-/** Draws the hands that come from lists; false when two of them collide. */
-function drawHands(desk: Desk): boolean {
-  const { image, hands, random } = desk;
-  const layers = image[HEAD.layersAt] as number;
-  const end = layers + LAYER_WORDS * (image[HEAD.layers] as number);
-  const steps = image[HEAD.steps] as number;
-  const odds = image[HEAD.odds] as number;
-  let low = 0;
-  let high = 0;
-  let next = 0;
-  for (let layer = layers; layer < end; layer += LAYER_WORDS) {
-    const root = image[layer + 1] as number;
-    const state = root < 0 ? next : root;
-    let step = (image[state] as number) + HAND_WORDS * (below(image[state + 1] as number, image[state + 2] as number, random) | 0);
-    if (image[state + 3] === 0) {
-      const odd = odds + ODDS_WORDS * ((step - steps) / HAND_WORDS);
-      if (nextRandom(random) >>> 0 >= (image[odd] as number) >>> 0) step = image[odd + 1] as number;
+/** A desk for one loop. */
+export function makeDesk(image: Int32Array, random: RandomState): Desk {
+  const hands = image[HEAD.hands] as number;
+  const end = hands + HAND_WORDS * (image[HEAD.players] as number);
+  return { image, hands: image.slice(hands, end), drawn: new Int32Array(52 + BATCH), random, low: 0, high: 0 };
+}
+
+/** Gives a player the hand at a place of the image. */
+export function giveHand(desk: Desk, player: number, place: number): void {
+  const { image, hands } = desk;
+  const low = image[place] as number;
+  const high = image[place + 1] as number;
+  desk.low |= low;
+  desk.high |= high;
+  hands[HAND_WORDS * player] = low;
+  hands[HAND_WORDS * player + 1] = high;
+  hands[HAND_WORDS * player + 2] = image[place + 2] as number;
+}
+
+/** Draws each hand from its list, whatever the others are; false when two of them collide. */
+export function drawHands(desk: Desk): boolean {
+  const { image, random } = desk;
+  const lists = image[HEAD.listsAt] as number;
+  const end = lists + LIST_WORDS * (image[HEAD.lists] as number);
+  desk.low = 0;
+  desk.high = 0;
+  for (let list = lists; list < end; list += LIST_WORDS) {
+    let hand = below(image[list + LIST.count] as number, image[list + LIST.refused] as number, random);
+    const odds = image[list + LIST.odds] as number;
+    if (odds !== 0) {
+      const own = odds + ODDS_WORDS * hand;
+      if (nextRandom(random) >>> 0 >= (image[own] as number) >>> 0) hand = image[own + 1] as number;
     }
-    const ownLow = image[step] as number;
-    const ownHigh = image[step + 1] as number;
-    if (((ownLow & low) | (ownHigh & high)) !== 0) return false;
-    low |= ownLow;
-    high |= ownHigh;
-    next = image[step + 3] as number;
-    const hand = HAND_WORDS * (image[layer] as number);
-    hands[hand] = ownLow;
-    hands[hand + 1] = ownHigh;
-    hands[hand + 2] = image[step + 2] as number;
+    const place = (image[list + LIST.hands] as number) + HAND_WORDS * hand;
+    if ((((image[place] as number) & desk.low) | ((image[place + 1] as number) & desk.high)) !== 0) return false;
+    giveHand(desk, image[list + LIST.player] as number, place);
   }
-  desk.low = low;
-  desk.high = high;
   return true;
 }
 
@@ -152,37 +158,33 @@ function giveOpen(desk: Desk): void {
   }
 }
 
-/** Plays so many random deals: by contest and set of winners, how many. `counts` has 2^players places for each contest. */
-export function sampleDeals(image: Int32Array, random: RandomState, deals: number, counts: Uint32Array): void {
-  const players = image[HEAD.players] as number;
-  const handsAt = image[HEAD.hands] as number;
+/** Finishes a deal whose hands are drawn from lists, and adds its weight, by contest, to the set of those who have the best hand. */
+export function playDeal(desk: Desk, values: Int32Array, counts: Float64Array, weight: number): void {
+  const { image } = desk;
   const open = 2 * (image[HEAD.open] as number);
-  const sets = image.subarray(image[HEAD.sets] as number, (image[HEAD.sets] as number) + (image[HEAD.contests] as number));
-  const desk: Desk = {
-    image,
-    hands: image.slice(handsAt, handsAt + HAND_WORDS * players),
-    drawn: new Int32Array(52 + BATCH),
-    random,
-    low: 0,
-    high: 0,
-  };
-  const values = new Int32Array(players);
+  drawCards(desk, open + (image[HEAD.drawn] as number));
+  giveOpen(desk);
+  evaluateAll(desk, open, values);
+  const sets = image[HEAD.sets] as number;
+  for (let contest = 0; contest < (image[HEAD.contests] as number); contest++) {
+    const at = (contest << values.length) + bestOf(values, image[sets + contest] as number);
+    counts[at] = (counts[at] as number) + weight;
+  }
+}
+
+/** Plays so many random deals: by contest and set of winners, how many. `counts` has 2^players places for each contest. */
+export function playDeals(image: Int32Array, random: RandomState, deals: number, counts: Float64Array): void {
+  const desk = makeDesk(image, random);
+  const values = new Int32Array(image[HEAD.players] as number);
   for (let deal = 0; deal < deals; deal++) {
     while (!drawHands(desk));
-    drawCards(desk, open + (image[HEAD.drawn] as number));
-    giveOpen(desk);
-    evaluateAll(desk, open, values);
-    for (let contest = 0; contest < sets.length; contest++) {
-      const at = (contest << players) + bestOf(values, sets[contest] as number);
-      counts[at] = (counts[at] as number) + 1;
-    }
+    playDeal(desk, values, counts, 1);
   }
 }
 
 /** How often hands drawn from lists do not collide, in so many tries. */
 export function tryHands(image: Int32Array, random: RandomState, tries: number): number {
-  const hands = new Int32Array(HAND_WORDS * (image[HEAD.players] as number));
-  const desk: Desk = { image, hands, drawn: hands, random, low: 0, high: 0 };
+  const desk = makeDesk(image, random);
   let kept = 0;
   for (let i = 0; i < tries; i++) if (drawHands(desk)) kept++;
   return kept;

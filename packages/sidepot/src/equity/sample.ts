@@ -1,11 +1,11 @@
 // Equity by random deals, in chunks that know nothing of each other.
-
 import { type Kernel, kernel } from "../ranking/evaluate/kernel.ts";
-import { alone, gather, type Narrow } from "./sample-groups.ts";
-import { imageOf } from "./sample-image.ts";
-import { sampleDeals, tryHands } from "./sample-plain.ts";
-import { canHold, type Reduced, reduceInput } from "./sample-possible.ts";
+import { findDeal } from "./deal.ts";
+import { type Reduced, reduceInput } from "./sample-cards.ts";
+import { areAlike, imageOf, type Narrow } from "./sample-image.ts";
+import { playDeals, tryHands } from "./sample-plain.ts";
 import { randomState } from "./sample-random.ts";
+import { findScale, playWeighed } from "./sample-weighed.ts";
 import { emptyTally } from "./tally.ts";
 import type { EquityInput, Tally } from "./types.ts";
 
@@ -13,78 +13,77 @@ import type { EquityInput, Tally } from "./types.ts";
 export interface Sampling {
   readonly players: number;
   readonly contests: number;
-  /** Random deals of one chunk: 20,000, and fewer where hands collide so often that a chunk would take long. */
+  /** Random deals of one chunk: some milliseconds, tens of them where hands often collide. */
   readonly deals: number;
   /** What the loops read. */
   readonly image: Int32Array;
+  /** Where hands nearly always collide: weights of the hands in each list, and the scale of the deals' weights. */
+  readonly weighed: { readonly weights: readonly Float64Array[]; readonly scale: number } | null;
 }
 
-/** Deals of a chunk: some milliseconds. */
-const DEALS_PER_CHUNK = 20_000;
-const FEWEST_DEALS = 200;
-
+const DEALS = 20_000;
+const DEALS_WEIGHED = 2_000;
 /** Tries by which it is found out how often hands collide. */
 const TRIES = 4096;
-/** When fewer tries than this succeed, hands are drawn in groups that cannot collide. */
-const GROUP_BELOW = TRIES / 8;
+/** When fewer of them succeed, deals are weighed: then one of some hundred tries costs more than to look for hands that are possible. */
+const LEAST_SUCCESSES = 12;
 /** Tries that a chunk may take on average. */
-const TRIES_PER_CHUNK = 500_000;
+const TRIES_PER_CHUNK = 1_000_000;
 
 /** Whether a player may hold any two cards of the deck, all equally likely. */
-const isOpen = ({ ranges, deck }: Reduced, player: number): boolean => {
-  const range = ranges[player] as Reduced["ranges"][number];
-  return range.length === (deck.length * (deck.length - 1)) / 2 && range.every(({ weight }) => weight === range[0]?.weight);
-};
+const isOpen = (range: Narrow["range"], { deck }: Reduced): boolean =>
+  range.length === (deck.length * (deck.length - 1)) / 2 && areAlike(range);
 
 /**
  * Prepares a question for random deals, or answers null when no deal fits it: ranges that leave no hands beside each other, the board
  * and the dead cards, or more cards than the deck has. The input must be valid otherwise.
  *
- * Each deal is drawn with a probability in proportion to the product of its hands' weights, among all deals without a collision.
- * Players with any two cards take theirs from the deck when all other hands are known: the ways to do so are as many whatever those
- * are, and so are the boards, so that the order changes no probability.
+ * A deal is to be drawn with a probability in proportion to the product of its hands' weights, among all deals without a collision.
+ * So each hand is drawn from its range by weight, knowing nothing of the others, and all of them again when two collide: to mend only
+ * the one that collides would favour hands that collide rarely. Players with any two cards take theirs from the deck when the other
+ * hands are known, since the ways to do so are as many whatever those are; so are the boards.
  */
 export function planSampling(input: Required<EquityInput>): Sampling | null {
   const reduced = reduceInput(input);
   if (!reduced) return null;
   const { fixed, ranges, deck } = reduced;
-  const drawn = [...ranges.keys()].filter((player) => fixed[player] === null);
-  const open = drawn.filter((player) => isOpen(reduced, player));
-  const narrow = drawn
-    .filter((player) => !open.includes(player))
-    .map((player): Narrow => ({ player, range: ranges[player] as Narrow["range"] }))
-    .sort((a, b) => a.range.length - b.range.length);
-  if (!canHold(narrow.map(({ range }) => range))) return null;
+  const open: number[] = [];
+  const narrow: Narrow[] = [];
+  for (const [player, range] of ranges.entries()) {
+    if (fixed[player]) continue;
+    if (isOpen(range, reduced)) open.push(player);
+    else narrow.push({ player, range });
+  }
+  // Short lists first: they collide most, and a collision that comes early costs least.
+  narrow.sort((a, b) => a.range.length - b.range.length);
+  if (!findDeal(narrow.map(({ range }) => range.map(({ combo }) => combo.cards)))) return null;
 
   const { board, contests } = input;
-  const parts = { players: ranges.length, board, deck, fixed, open, contests };
-  const kept = (image: Int32Array): number => (narrow.length < 2 ? TRIES : tryHands(image, randomState(0, 0), TRIES));
-  let image = imageOf({ ...parts, groups: narrow.map(alone) });
-  let successes = kept(image);
-  if (successes < GROUP_BELOW) {
-    const groups = gather(narrow);
-    if (!groups) return null;
-    image = imageOf({ ...parts, groups });
-    successes = kept(image);
+  const image = imageOf({ players: ranges.length, board, deck, fixed, open, narrow, contests });
+  const made = { players: ranges.length, contests: contests.length, image };
+  const successes = narrow.length < 2 ? TRIES : tryHands(image, randomState(0, 0), TRIES);
+  if (successes >= LEAST_SUCCESSES) {
+    return { ...made, deals: Math.min(DEALS, Math.floor((TRIES_PER_CHUNK * successes) / TRIES)), weighed: null };
   }
-  const most = Math.floor((TRIES_PER_CHUNK * Math.max(1, successes)) / TRIES);
-  const deals = Math.max(FEWEST_DEALS, Math.min(DEALS_PER_CHUNK, most));
-  return { players: ranges.length, contests: contests.length, deals, image };
+  const weights = narrow.map(({ range }) => Float64Array.from(range, ({ weight }) => weight));
+  const scale = findScale(image, randomState(0, 0), weights, TRIES);
+  return { ...made, deals: DEALS_WEIGHED, weighed: { weights, scale } };
 }
 
 /**
  * Plays one chunk of random deals. The same seed and chunk number (whole numbers, 0 to 2^32 - 1) give the same tally everywhere, with
- * the kernel and without (null).
+ * the kernel and without (null). Where deals are weighed, the tally's total is the number of equal deals that would tell as much.
  */
 export function sampleChunk(sampling: Sampling, seed: number, chunk: number, using: Kernel | null = kernel()): Tally {
-  const { players, contests, deals, image } = sampling;
-  const counts = new Uint32Array(contests << players);
+  const { players, contests, deals, image, weighed } = sampling;
+  const counts = new Float64Array(contests << players);
   const random = randomState(seed, chunk);
-  if (using) using.deals(image, random, deals, counts);
-  else sampleDeals(image, random, deals, counts);
   const tally = emptyTally(players, contests);
-  for (const [contest, sums] of tally.counts.entries()) sums.set(counts.subarray(contest << players, (contest + 1) << players));
-  tally.total = deals;
   tally.boards = deals;
+  tally.total = deals;
+  if (weighed) tally.total = playWeighed(image, random, deals, counts, weighed.weights, weighed.scale);
+  else if (using) using.deals(image, random, deals, counts);
+  else playDeals(image, random, deals, counts);
+  for (const [contest, sums] of tally.counts.entries()) sums.set(counts.subarray(contest << players, (contest + 1) << players));
   return tally;
 }

@@ -18,7 +18,7 @@ export interface Kernel {
    * Plays so many random deals of a question prepared by the equity room, from the four words of a generator, and adds to `counts`, by
    * contest and set of winners, how often each came.
    */
-  deals(image: Int32Array, random: Int32Array, many: number, counts: Uint32Array): void;
+  deals(image: Int32Array, random: Int32Array, many: number, counts: Float64Array): void;
 }
 
 /** Hands and their values, where the kernel reads and writes them. */
@@ -151,7 +151,7 @@ function wrap(another: () => Exports): Kernel {
     sumAll: () => Number(exports.sumAll()),
     deals(image, random, many, counts) {
       const countsAt = IMAGE + image.byteLength;
-      reach(exports, countsAt + counts.byteLength);
+      reach(exports, countsAt + 4 * counts.length);
       const words = new Int32Array(memory.buffer);
       // An image is never changed once it is made; the kernel writes only to the hands that every deal writes anew.
       if (loaded !== image) words.set(image, IMAGE / 4);
