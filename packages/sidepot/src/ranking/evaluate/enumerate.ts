@@ -1,5 +1,4 @@
 // All C(52,7) hands, counted one by one: the whole proof of the tables, and the measure of their speed in sequence.
-import { CATEGORIES } from "../games.ts";
 import { RANK_KEYS } from "./keys.ts";
 import { SEVEN } from "./seven.ts";
 
@@ -38,8 +37,9 @@ function pairsWith(suit: number, least: number): Pairs {
   return { keys: Int32Array.from(keys), bits: Uint16Array.from(bits), above };
 }
 
+const CATEGORIES = 9;
 const PAIR_KEYS: Int32Array = new Int32Array((52 * 51) / 2);
-const COUNTS: Int32Array = new Int32Array(CATEGORIES.length << 12);
+const COUNTS: Int32Array = new Int32Array(CATEGORIES << 12);
 
 /** Counts the hands of five cards, of that rank sum, with each of the first `many` pairs, as if there were no flushes. */
 function countPairs(key: number, many: number): void {
@@ -101,7 +101,7 @@ function countAll(flushing: readonly (readonly Pairs[])[]): void {
 export interface SevenCounts {
   /** 133,784,560. */
   readonly hands: number;
-  /** How many hands there are of each category, in the order of {@link CATEGORIES}. */
+  /** How many hands there are of each category, from the weakest. */
   readonly categories: readonly number[];
   /** How many different values they have. */
   readonly values: number;
@@ -113,6 +113,7 @@ export function countSeven(): SevenCounts {
   PAIR_KEYS.set(pairsWith(0, 0).keys);
   COUNTS.fill(0);
   countAll(flushing);
-  const categories = CATEGORIES.map((_, category) => COUNTS.subarray(category << 12, (category + 1) << 12).reduce((a, b) => a + b, 0));
-  return { hands: categories.reduce((a, b) => a + b, 0), categories, values: COUNTS.reduce((many, count) => many + Number(count > 0), 0) };
+  const sum = (counts: Int32Array): number => counts.reduce((a, b) => a + b, 0);
+  const categories = Array.from({ length: CATEGORIES }, (_, category) => sum(COUNTS.subarray(category << 12, (category + 1) << 12)));
+  return { hands: sum(COUNTS), categories, values: COUNTS.reduce((many, count) => many + Number(count > 0), 0) };
 }

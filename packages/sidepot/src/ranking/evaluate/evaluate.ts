@@ -1,8 +1,9 @@
 // The strength of five, six or seven cards by the standard high order, as a number. `rankHand` says which cards play and why; this
 // only says which hand is better, and is made for loops over millions of hands.
-import { FIVE, fillFive, fillSix, SIX } from "./few.ts";
 import { CARD_KEYS, flushSuits } from "./keys.ts";
 import { SEVEN } from "./seven.ts";
+import { emptyTable, fillTable, packRows, type RankTable } from "./tables.ts";
+import { highValue } from "./values.ts";
 
 export { SEVEN };
 
@@ -37,8 +38,11 @@ function flush7(a: number, b: number, c: number, d: number, e: number, f: number
   return FLUSHES[left | right | (SUIT_BIT[suit | g] as number)] as number;
 }
 
+/** `values[((key >>> 9) + offsets[key >>> 21]) & 0x1fff]`: 20 KB, empty until they are first asked for. No value is 0. */
+export const FIVE: RankTable = emptyTable(11, 13);
 const FIVE_OFFSETS: Uint16Array = FIVE.offsets;
 const FIVE_VALUES: Uint16Array = FIVE.values;
+const SIX: RankTable = emptyTable(12, 15);
 const SIX_OFFSETS: Uint16Array = SIX.offsets;
 const SIX_VALUES: Uint16Array = SIX.values;
 const SIX_SUITED: Uint8Array = flushSuits(6);
@@ -53,6 +57,12 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   const value = FIVE_VALUES[((key >>> 9) + (FIVE_OFFSETS[key >>> 21] as number)) & 0x1fff] as number;
   // No value is 0, so that is a table which is not filled yet.
   return value !== 0 ? value : firstOfFive(key);
+}
+
+/** Fills {@link FIVE}. */
+export function fillFive(): void {
+  packRows(5, FIVE);
+  fillTable(FIVE, 5, highValue);
 }
 
 function firstOfFive(key: number): number {
@@ -71,7 +81,8 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
 }
 
 function firstOfSix(key: number): number {
-  fillSix();
+  packRows(6, SIX);
+  fillTable(SIX, 6, highValue);
   return SIX_VALUES[((key >>> 9) + (SIX_OFFSETS[key >>> 20] as number)) & 0x7fff] as number;
 }
 

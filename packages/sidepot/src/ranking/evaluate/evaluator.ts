@@ -1,10 +1,7 @@
 import type { Game } from "../games.ts";
-import { badugi4 } from "./badugi.ts";
-import { eightLow7, omahaLow } from "./eight.ts";
 import { evaluate5, evaluate7 } from "./evaluate.ts";
-import { aceToFive5, aceToFive7, deuce5 } from "./low.ts";
-import { omahaHigh } from "./omaha.ts";
-import { short7 } from "./short.ts";
+import { omahaHigh, short7 } from "./highs.ts";
+import { aceToFive5, aceToFive7, badugi4, deuce5, eightLow7, omahaLow } from "./lows.ts";
 
 /**
  * What a hand is worth on one side: higher is better, equal ties, 0 where no low qualifies or the game has no such side. Values are

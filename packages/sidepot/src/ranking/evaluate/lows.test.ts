@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Card, rankOf, suitOf } from "../../cards/card.ts";
 import { aceToFive, deuceToSeven, type FiveOrder } from "../five.ts";
-import { badugi4 } from "./badugi.ts";
-import { aceToFive5, deuce5 } from "./low.ts";
+import { aceToFive5, badugi4, deuce5 } from "./lows.ts";
 
 type Five = typeof deuce5;
 

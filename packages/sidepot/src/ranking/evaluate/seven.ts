@@ -1,6 +1,6 @@
 // The tables of seven cards, filled when this module is loaded: in some milliseconds, so kind by kind of hand in a few small loops that
 // an engine soon compiles, with rows of flushes filled by the engine itself. `tables.ts` is the plain way; a test holds the two together.
-import { flushSuits, RANK_KEYS, SUIT_BITS } from "./keys.ts";
+import { flushSuits, RANK_KEYS } from "./keys.ts";
 import { ROW_OFFSETS } from "./offsets.ts";
 import { FLUSH, FULL_HOUSE, ONE_STEP, PAIR, PAIR_STEP, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS, TRIPS_STEP, TWO_PAIR } from "./values.ts";
 
@@ -83,12 +83,12 @@ function fill(group: number, key: number, base: number, from: number, to: number
     const flush = FLUSHES[set | group] as number;
     // The same ranks in one suit would be a straight flush: so they are a straight.
     const value = flush < STRAIGHT_FLUSHES ? base + (places[i] as number) : flush - TO_STRAIGHT;
-    VALUES[((sum >>> SUIT_BITS) + (OFFSETS[sum >>> 19] as number)) & 0xffff] = value;
+    VALUES[((sum >>> 9) + (OFFSETS[sum >>> 19] as number)) & 0xffff] = value;
   }
 }
 
 function put(key: number, value: number): void {
-  VALUES[((key >>> SUIT_BITS) + (OFFSETS[key >>> 19] as number)) & 0xffff] = value;
+  VALUES[((key >>> 9) + (OFFSETS[key >>> 19] as number)) & 0xffff] = value;
 }
 
 function fillValues(played: Kickers): void {

@@ -1,21 +1,22 @@
 // What a choice of ranks is worth: category << 12 | place within the category, higher is better. Sets of ranks are 13-bit masks.
-import { CATEGORIES, type Category } from "../games.ts";
+import type { Category } from "../games.ts";
 
 /** Bits below the category. */
 const PLACE_BITS = 12;
 
-const at = (category: (typeof CATEGORIES)[number]): number => CATEGORIES.indexOf(category) << PLACE_BITS;
+/** The categories from the weakest, as in `CATEGORIES`. */
+const NAMES: readonly Category[] = ["high-card", "pair", "two-pair", "trips", "straight", "flush", "full-house", "quads", "straight-flush"];
 
 /** The lowest value of each category. */
-export const HIGH_CARD: number = at("high-card");
-export const PAIR: number = at("pair");
-export const TWO_PAIR: number = at("two-pair");
-export const TRIPS: number = at("trips");
-export const STRAIGHT: number = at("straight");
-export const FLUSH: number = at("flush");
-export const FULL_HOUSE: number = at("full-house");
-export const QUADS: number = at("quads");
-export const STRAIGHT_FLUSH: number = at("straight-flush");
+export const HIGH_CARD: number = 0 << PLACE_BITS;
+export const PAIR: number = 1 << PLACE_BITS;
+export const TWO_PAIR: number = 2 << PLACE_BITS;
+export const TRIPS: number = 3 << PLACE_BITS;
+export const STRAIGHT: number = 4 << PLACE_BITS;
+export const FLUSH: number = 5 << PLACE_BITS;
+export const FULL_HOUSE: number = 6 << PLACE_BITS;
+export const QUADS: number = 7 << PLACE_BITS;
+export const STRAIGHT_FLUSH: number = 8 << PLACE_BITS;
 
 /** How many hands apart neighbouring ranks of the pair are: sets of three kickers of twelve and more. */
 export const PAIR_STEP = 286;
@@ -25,7 +26,7 @@ export const TRIPS_STEP = 78;
 export const ONE_STEP = 13;
 
 /** The category of a value of the standard high order. */
-export const categoryOf = (value: number): Category => CATEGORIES[value >>> PLACE_BITS] as Category;
+export const categoryOf = (value: number): Category => NAMES[value >>> PLACE_BITS] as Category;
 
 /** Sets of ranks: a bit for each rank that is there at least once, twice, three times, four times. */
 export type ValueOf = (once: number, twice: number, thrice: number, four: number) => number;
@@ -55,7 +56,7 @@ export function place(set: number, k: number): number {
 }
 
 /** The highest rank of a straight in a set of ranks, the five in a wheel; -1 without one. */
-export function straightTop(set: number): number {
+function straightTop(set: number): number {
   const runs = set & (set << 1) & (set << 2) & (set << 3) & ((set << 4) | ((set >> 12) << 3));
   return runs === 0 ? -1 : top(runs);
 }
