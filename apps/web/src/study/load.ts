@@ -1,2 +1,2 @@
-/** The Study screen, fetched when it is asked for. No live screen leads there; see docs in `StudyScreen.svelte`. */
+/** The Study screen, fetched when it is asked for. No live screen leads there: `StudyScreen.svelte` says why. */
 export const loadStudy = (): Promise<typeof import("./StudyScreen.svelte")> => import("./StudyScreen.svelte");

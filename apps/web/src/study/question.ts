@@ -39,7 +39,7 @@ export type Method = (typeof METHODS)[number];
 export const PLAYERS = { least: 2, most: 10 } as const;
 /** As many cards may be dead as there is room for. */
 export const MOST_DEAD = 20;
-/** Folded bets at most: with the players, a full table of ten folds twice over. */
+/** Folded bets at most. */
 export const MOST_FOLDED = 10;
 /** The largest seed. */
 export const MOST_SEED = 2 ** 32 - 1;

@@ -81,7 +81,7 @@ export const en: StudyText = {
   win: "Wins",
   tie: "Ties",
   equity: "Equity",
-  error: "Error ±",
+  error: "standard error ",
   player: "Player",
   tableCaption: "Equity by player",
   barCaption: "Wins and ties, as parts of all deals.",

@@ -81,7 +81,7 @@ export const ja: StudyText = {
   win: "勝ち",
   tie: "引き分け",
   equity: "エクイティ",
-  error: "誤差 ±",
+  error: "標準誤差 ",
   player: "プレイヤー",
   tableCaption: "プレイヤーごとのエクイティ",
   barCaption: "全体のうち、勝ちと引き分けの割合です。",

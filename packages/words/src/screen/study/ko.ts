@@ -82,7 +82,7 @@ export const ko: StudyText = {
   win: "승리",
   tie: "무승부",
   equity: "에퀴티",
-  error: "오차 ±",
+  error: "표준 오차 ",
   player: "플레이어",
   tableCaption: "플레이어별 에퀴티",
   barCaption: "전체 가운데 이기고 비기는 비율이에요.",
