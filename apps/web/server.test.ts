@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -240,11 +240,24 @@ describe("safety", () => {
     }
   });
 
-  it("allows the page's own inline elements by hash, and nothing unsafe", () => {
+  it("allows the page's own inline elements by hash and WebAssembly, and nothing else that is unsafe", () => {
     const policy = policyFor("<script>go()</script><style>a{}</style><script src='/x.js'></script>");
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='; style-src 'self' 'sha256-[\w+/]+=';/);
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]+='; style-src 'self' 'sha256-[\w+/]+=';/);
     expect(policy).toMatch(/object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
-    expect(policy).not.toContain("unsafe");
+    expect(policy.match(/[\w-]*unsafe[\w-]*|\*|https?:|blob:/g)).toEqual(["wasm-unsafe-eval"]);
+  });
+
+  it("agrees with the policy that the page itself has for where it is served by others", () => {
+    const html = readFileSync(new URL("index.html", import.meta.url), "utf8");
+    const own = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1];
+    expect(own?.split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      ...["style", "font", "img", "connect", "manifest", "worker"].map((kind) => `${kind}-src 'self'`),
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(policyFor(html)).toContain("; script-src 'self' 'wasm-unsafe-eval'; ");
   });
 });
 
