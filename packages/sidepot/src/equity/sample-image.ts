@@ -2,7 +2,7 @@
 // (packages/sidepot/kernel/deals.ts) read the same numbers at the same places and count the same deals.
 import type { Card } from "../cards/card.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
-import { type Held, highOf, lowOf } from "./sample-cards.ts";
+import type { Range } from "./types.ts";
 
 /** Words of the head. */
 export const HEAD = {
@@ -36,10 +36,13 @@ export const LIST = { player: 0, hands: 1, count: 2, refused: 3, odds: 4 } as co
 /** Words of a hand's odds: the threshold below which it is kept, and the number of the hand that is taken otherwise. */
 export const ODDS_WORDS = 2;
 
+/** A set of cards is two words, low (clubs and diamonds) and high (hearts and spades); in each a suit has the bits of its 13 ranks. */
+export const SUIT_WIDTH = 13;
+
 /** A player whose hand is drawn from a list. */
 export interface Narrow {
   readonly player: number;
-  readonly range: readonly Held[];
+  readonly range: Range;
 }
 
 /** The parts of a question that a deal is drawn from. */
@@ -58,8 +61,9 @@ function words(cards: readonly number[]): [number, number, number] {
   let [low, high, key] = [0, 0, 0];
   for (const card of cards) {
     key = (key + (CARD_KEYS[card] as number)) | 0;
-    low |= lowOf(card);
-    high |= highOf(card);
+    const bit = 1 << ((card >> 2) + SUIT_WIDTH * (card & 1));
+    if ((card & 2) === 0) low |= bit;
+    else high |= bit;
   }
   return [low, high, key];
 }
@@ -68,7 +72,7 @@ function words(cards: readonly number[]): [number, number, number] {
  * Walker's alias method as Vose builds it: of `n` places each is drawn equally often, and gives its own hand below a threshold and
  * another one from there. Thresholds are 32-bit words, so a probability is right to about 2^-32.
  */
-function writeOdds(range: readonly Held[], image: Int32Array, at: number): void {
+function writeOdds(range: Range, image: Int32Array, at: number): void {
   const total = range.reduce((sum, { weight }) => sum + weight, 0);
   const parts = range.map(({ weight }) => (weight * range.length) / total);
   const small: number[] = [];
@@ -94,7 +98,7 @@ function writeOdds(range: readonly Held[], image: Int32Array, at: number): void 
 }
 
 /** Whether all hands weigh the same. */
-export const areAlike = (range: readonly Held[]): boolean => range.every(({ weight }) => weight === range[0]?.weight);
+export const areAlike = (range: Range): boolean => range.every(({ weight }) => weight === range[0]?.weight);
 
 /** Writes the image. */
 export function imageOf(deal: Drawn): Int32Array {
@@ -125,7 +129,7 @@ export function imageOf(deal: Drawn): Int32Array {
   for (const [i, { player, range }] of deal.narrow.entries()) {
     const alike = areAlike(range);
     image.set([player, handsAt, range.length, 2 ** 32 % range.length, alike ? 0 : odds], listsAt + LIST_WORDS * i);
-    for (const [n, { combo }] of range.entries()) image.set(words(combo.cards), handsAt + HAND_WORDS * n);
+    for (const [n, hand] of range.entries()) image.set(words(hand.cards), handsAt + HAND_WORDS * n);
     if (!alike) writeOdds(range, image, odds);
     handsAt += HAND_WORDS * range.length;
     odds += ODDS_WORDS * range.length;

@@ -1,10 +1,8 @@
 // Random deals in TypeScript: what runs where there is no WebAssembly, and what the kernel is compared with, deal by deal.
-
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
-import { SUIT_WIDTH } from "./sample-cards.ts";
-import { HAND_WORDS, HEAD, LIST, LIST_WORDS, ODDS_WORDS } from "./sample-image.ts";
+import { HAND_WORDS, HEAD, LIST, LIST_WORDS, ODDS_WORDS, SUIT_WIDTH } from "./sample-image.ts";
 import { nextRandom, type RandomState } from "./sample-random.ts";
 
 const OFFSETS: Uint16Array = SEVEN.offsets;
@@ -63,7 +61,7 @@ export function giveHand(desk: Desk, player: number, place: number): void {
 }
 
 /** Draws each hand from its list, whatever the others are; false when two of them collide. */
-export function drawHands(desk: Desk): boolean {
+function drawHands(desk: Desk): boolean {
   const { image, random } = desk;
   const lists = image[HEAD.listsAt] as number;
   const end = lists + LIST_WORDS * (image[HEAD.lists] as number);

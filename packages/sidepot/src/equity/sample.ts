@@ -56,7 +56,7 @@ export function planSampling(input: Required<EquityInput>): Sampling | null {
   }
   // Short lists first: they collide most, and a collision that comes early costs least.
   narrow.sort((a, b) => a.range.length - b.range.length);
-  if (!findDeal(narrow.map(({ range }) => range.map(({ combo }) => combo.cards)))) return null;
+  if (!findDeal(narrow.map(({ range }) => range.map(({ cards }) => cards)))) return null;
 
   const { board, contests } = input;
   const image = imageOf({ players: ranges.length, board, deck, fixed, open, narrow, contests });
