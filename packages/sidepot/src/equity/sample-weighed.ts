@@ -35,7 +35,7 @@ function drawPossible(desk: Desk, weights: readonly Float64Array[], sums: Float6
   return product;
 }
 
-/** What the weights of deals are multiplied by. */
+/** Hands in the longest list. */
 const longest = (weights: readonly Float64Array[]): number => Math.max(...weights.map((own) => own.length));
 
 /**

@@ -99,7 +99,14 @@ describe("sampled deals", () => {
     }
   }
 
-  it.each(Object.entries(QUESTIONS))("are the same with the kernel and without: %s", (_, input) => {
+  const everyone = Array.from({ length: 10 }, (_, player) => player);
+  const ten = ask(
+    everyone.map(() => anyTwo),
+    "",
+    "",
+    [everyone, everyone.slice(1), [8, 9]],
+  );
+  it.each([...Object.entries(QUESTIONS), ["ten players", ten] as const])("are the same with the kernel and without: %s", (_, input) => {
     const made = plan(input);
     for (const chunk of [0, 1, 2 ** 32 - 1]) expect(sampleChunk(made, 4, chunk)).toEqual(sampleChunk(made, 4, chunk, null));
   });
