@@ -6,8 +6,8 @@ import { run } from "./process.mjs";
 import { findTally, sum, totalLine, trust } from "./tally.mjs";
 
 const PARTS = ["pots", "showdown", "reports", "replay"];
-/** Our own checks of the histories and of the reports on dealing and on equity, each a script that prints its count. */
-const OWN = ["facts", "texts", "prefixes", "dealing", "equity"];
+/** Our own checks of the histories, of the reports on dealing and on equity, and of the fast evaluators, each a script that prints its count. */
+const OWN = ["facts", "texts", "prefixes", "dealing", "equity", "evaluators"];
 const TEST_MINUTES = 16;
 const CASES_MINUTES = 4;
 
