@@ -42,3 +42,14 @@ describe.each(GAMES)("%s", (game) => {
     expect([high(shuffled, common), low(shuffled, common)]).toEqual([high(a, board), low(a, board)]);
   });
 });
+
+test("hands that no game deals are worth nothing, and break nothing", () => {
+  for (const game of GAMES) {
+    const { high, low } = evaluator(game);
+    for (const hole of [[], [0], [0, 1], [99, -1, 0.5, Number.NaN]]) {
+      for (const side of [high, low]) expect(side(hole, [])).toBeTypeOf("number");
+    }
+  }
+  expect(evaluator("omaha").high([0], [4, 8, 12, 16, 20])).toBe(0);
+  expect(evaluator("short").high([0, 1], [2, 3, 4, 5, 6])).toBe(0);
+});

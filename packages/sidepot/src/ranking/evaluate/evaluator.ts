@@ -23,7 +23,7 @@ type Seven = (a: number, b: number, c: number, d: number, e: number, f: number, 
 
 const none: Worth = () => 0;
 
-/** A worth of its own for each of the functions, so that an engine puts the function into the loop. */
+/** Two cards of one's own and five common ones. */
 const holdem =
   (worth: Seven): Worth =>
   (hole, board) =>
@@ -37,7 +37,7 @@ const holdem =
       board[4] as number,
     );
 
-/** Seven cards of one's own, or six and a common one. */
+/** Seven cards of one's own, or six and a common one where the deck ran short. */
 const stud =
   (worth: Seven): Worth =>
   (hole, board) =>

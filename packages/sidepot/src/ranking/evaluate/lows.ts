@@ -73,7 +73,7 @@ const deuceValue: ValueOf = (once, twice, thrice, four) => {
 
 function fill(values: Uint16Array, worthOf: ValueOf): void {
   // Its offsets are those of all tables of five cards.
-  if (FIVE.offsets.every((offset) => offset === 0)) fillFive();
+  fillFive();
   fillTable({ offsets: FIVE.offsets, values }, 5, worthOf);
 }
 
@@ -84,7 +84,7 @@ const placeOf = (key: number): number => ((key >>> 9) + (FIVE_OFFSETS[key >>> 21
 
 /**
  * The value of five different cards by the ace-to-five low order (straights and flushes do not count, the ace is low): higher is
- * better, equal ties. The first call fills a table: about 10 ms.
+ * better, equal ties. The first call fills a table: about 15 ms.
  */
 export function aceToFive5(a: number, b: number, c: number, d: number, e: number): number {
   const key = keyOf(a, b, c, d, e);
@@ -94,7 +94,7 @@ export function aceToFive5(a: number, b: number, c: number, d: number, e: number
   return ACE_TO_FIVE[placeOf(key)] as number;
 }
 
-/** The value of the best five of seven different cards, as of {@link aceToFive5}. The first call fills a table: some tens of ms. */
+/** The value of the best five of seven different cards, as of {@link aceToFive5}. The first call fills a table: about 15 ms. */
 export function aceToFive7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   const left = ((((KEYS[a] as number) + (KEYS[b] as number)) | 0) + (((KEYS[c] as number) + (KEYS[d] as number)) | 0)) | 0;
   const right = ((((KEYS[e] as number) + (KEYS[f] as number)) | 0) + (KEYS[g] as number)) | 0;
@@ -108,7 +108,7 @@ export function aceToFive7(a: number, b: number, c: number, d: number, e: number
 
 /**
  * The value of five different cards by the deuce-to-seven low order (straights and flushes hurt, the ace is high): higher is better,
- * equal ties. The first call fills a table: about 10 ms.
+ * equal ties. The first call fills a table: about 15 ms.
  */
 export function deuce5(a: number, b: number, c: number, d: number, e: number): number {
   const key = keyOf(a, b, c, d, e);
@@ -179,7 +179,7 @@ export function eightLow7(a: number, b: number, c: number, d: number, e: number,
   return LOWS[left | right | (BITS[g] as number)] as number;
 }
 
-/** The same in Omaha: two of the cards of a hand, three of a board of five. The first call fills a table: some milliseconds. */
+/** The same in Omaha: two of the cards of a hand, three of a board of five. The first call fills a table: about 7 ms. */
 export function omahaLow(hole: ArrayLike<number>, board: ArrayLike<number>): number {
   let own = 0;
   for (let i = 0; i < hole.length; i++) own |= BITS[hole[i] as number] as number;
@@ -221,7 +221,10 @@ function fillPlayed(): void {
 
 /** The value of four different cards as a badugi: higher is better, equal ties. */
 export function badugi4(a: number, b: number, c: number, d: number): number {
-  const [p, q, r, s] = [LOW[a] as number, LOW[b] as number, LOW[c] as number, LOW[d] as number];
+  const p = LOW[a] as number;
+  const q = LOW[b] as number;
+  const r = LOW[c] as number;
+  const s = LOW[d] as number;
   // Sorts them: the lower and the higher of each pair, then the lowest and the highest of all, then the two between.
   const lowOne = Math.min(p, q);
   const highOne = Math.max(p, q);
