@@ -52,7 +52,12 @@ test("two hands are put in with the keys and answered at once, exactly", async (
   await expect(page.locator(".badge")).toHaveText("Practice only. Never at a live table.");
   await expect(page.locator(".answer")).toContainText("Give A and B two cards or a range.");
   await page.locator('.place[data-of="0"]').first().click();
-  for (const [rank, suit] of ["A Spade", "A Heart", "K Spade", "K Heart"].map((card) => card.split(" "))) {
+  for (const [rank, suit] of [
+    ["A", "Spade"],
+    ["A", "Heart"],
+    ["K", "Spade"],
+    ["K", "Heart"],
+  ] as const) {
     await page.locator(".ranks").getByRole("button", { name: rank, exact: true }).click();
     await page.locator(".suits").getByRole("button", { name: suit, exact: true }).click();
   }
