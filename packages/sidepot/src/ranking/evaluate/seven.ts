@@ -15,7 +15,7 @@ const TO_STRAIGHT = STRAIGHT_FLUSH - STRAIGHT;
 const ENDS = [0, 13, 91, 377, 1092, 2379] as const;
 const [, ONES, TWOS, THREES, FOURS, FIVES] = ENDS;
 
-/** Sets of one to five ranks: by their number, then ascending. What is worth nothing has no kickers. */
+/** Sets of one to five ranks, the kickers of a group: by their number, then ascending. */
 interface Kickers {
   readonly sets: Uint16Array;
   /** Their part of a key. */
