@@ -14,7 +14,11 @@ export interface Notes {
 
 /** Opens them. */
 export function openNotes(keep: Keep): Notes {
-  const read = (): Readonly<Record<Note, string | null>> => ({ rulings: keep.get("rulings"), houses: keep.get("houses"), study: keep.get("study") });
+  const read = (): Readonly<Record<Note, string | null>> => ({
+    rulings: keep.get("rulings"),
+    houses: keep.get("houses"),
+    study: keep.get("study"),
+  });
   let texts = $state.raw(read());
   return {
     note: (name) => texts[name],
