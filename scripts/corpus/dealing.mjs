@@ -1,11 +1,11 @@
 // Puts the reports on dealing of the reference cases (reports.jsonl) as questions to the built `sidepot` command and holds its answers
 // against what the reports call right. Prints `dealing: N passed, N failed`.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseCards } from "sidepot/cards";
 import { apply, start, takeDue } from "sidepot/hand";
 import { root } from "../house.mjs";
+import { readCases, tell } from "./tell.mjs";
 
 /** @typedef {any} Report one line of reports.jsonl */
 /** @typedef {any} Answer what the command says to one line */
@@ -249,17 +249,8 @@ function fault(report) {
   return null;
 }
 
-const reports = readFileSync(join(process.argv[2] ?? "", "reports.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
-  .filter(({ area }) => area === "dealing");
-let failed = 0;
-for (const report of reports) {
-  const wrong = fault(report);
-  if (wrong === null) continue;
-  failed++;
-  console.log(`  dealing ${report.id}: ${wrong}`);
-}
-console.log(`dealing: ${reports.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || reports.length === 0 ? 1 : 0;
+tell(
+  "dealing",
+  readCases("reports.jsonl").filter(({ area }) => area === "dealing"),
+  fault,
+);

@@ -1,9 +1,9 @@
 // Puts the reports on equity of the reference cases (reports.jsonl) as questions to the built `sidepot` command and holds its answers
 // against the counts that the reports call right. Prints `equity: N passed, N failed`.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../house.mjs";
+import { readCases, tell } from "./tell.mjs";
 
 /** @typedef {any} Report one line of reports.jsonl */
 /** @typedef {{ win: number, tie: number, equity: number }} Hand */
@@ -51,17 +51,8 @@ function fault(report) {
   return null;
 }
 
-const reports = readFileSync(join(process.argv[2] ?? "", "reports.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
-  .filter(({ area }) => area === "equity");
-let failed = 0;
-for (const report of reports) {
-  const wrong = fault(report);
-  if (wrong === null) continue;
-  failed++;
-  console.log(`  equity ${report.id}: ${wrong}`);
-}
-console.log(`equity: ${reports.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || reports.length === 0 ? 1 : 0;
+tell(
+  "equity",
+  readCases("reports.jsonl").filter(({ area }) => area === "equity"),
+  fault,
+);

@@ -1,9 +1,8 @@
 // Compares the hands of the reference showdowns (showdown.jsonl) by the fast evaluators of the built library, which the command does not
 // use, and holds the order against the one recorded. Prints `evaluators: N passed, N failed`.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseCards } from "sidepot/cards";
 import { evaluator } from "sidepot/evaluate";
+import { readCases, tell } from "./tell.mjs";
 
 /** @typedef {{ readonly order: readonly (readonly number[])[] }} Side */
 /** @typedef {{ id: string, game: string, board: string[], hole: string[][], hi?: Side, lo?: Side }} Showdown */
@@ -47,17 +46,4 @@ function faultOf({ game, board, hole, hi, lo }) {
   return null;
 }
 
-/** @type {readonly Showdown[]} */
-const showdowns = readFileSync(join(process.argv[2] ?? "", "showdown/showdown.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
-let failed = 0;
-for (const showdown of showdowns) {
-  const wrong = faultOf(showdown);
-  if (wrong === null) continue;
-  failed++;
-  console.log(`  evaluators ${showdown.id}: ${wrong}`);
-}
-console.log(`evaluators: ${showdowns.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || showdowns.length === 0 ? 1 : 0;
+tell("evaluators", readCases("showdown/showdown.jsonl"), faultOf);
