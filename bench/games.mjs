@@ -1,6 +1,6 @@
 // Hands a second in the other games, and the npm packages that rank them.
 import { createRequire } from "node:module";
-import { evaluator } from "sidepot/evaluate";
+import { evaluator } from "sidepot/evaluate/games";
 import { deal, letters, lists } from "./deals.mjs";
 import { rate } from "./harness.mjs";
 import { keep } from "./peers.mjs";

@@ -1,7 +1,7 @@
 // Compares the hands of the reference showdowns (showdown.jsonl) by the fast evaluators of the built library, which the command does not
 // use, and holds the order against the one recorded. Prints `evaluators: N passed, N failed`.
 import { parseCards } from "sidepot/cards";
-import { evaluator } from "sidepot/evaluate";
+import { evaluator } from "sidepot/evaluate/games";
 import { readCases, tell } from "./tell.mjs";
 
 /** @typedef {{ readonly order: readonly (readonly number[])[] }} Side */

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { policyFor } from "../server.mjs";
 
 const dist = fileURLToPath(new URL("../../../packages/sidepot/dist/", import.meta.url));
-const WORKER = `import { kernel } from "/ranking/evaluate/index.js";
+const WORKER = `import { kernel } from "/ranking/evaluate/kernel.js";
 import { equity, parseRange } from "/equity/index.js";
 const range = (text) => parseRange(text).value;
 const asked = equity({ players: [range("AsAh"), range("random"), range("random")] }, { method: "sampled", precision: 1 });
@@ -38,8 +38,9 @@ interface Found {
 
 /** Whether the page has a kernel that counts right and may make code from text, and what a worker says. */
 async function look(): Promise<{ page: boolean; right: boolean; text: boolean; worker: Found }> {
-  const path = "/ranking/evaluate/index.js";
-  const { kernel, evaluate7 } = await import(path);
+  const [plain, compiled] = ["/ranking/evaluate/index.js", "/ranking/evaluate/kernel.js"];
+  const { evaluate7 } = await import(plain as string);
+  const { kernel } = await import(compiled as string);
   const made = kernel();
   const values = new Uint16Array(1);
   made?.evaluateMany(Uint8Array.of(51, 47, 43, 39, 35, 0, 1), values);
