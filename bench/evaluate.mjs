@@ -1,6 +1,7 @@
 // Hands a second: seven cards at random and all of them in sequence, five and six cards, the other games; the npm packages that rank
 // hands; and what a fresh process pays before its first hand.
-import { categoryOf, countSeven, evaluate5, evaluate6, evaluate7, evaluateMany, kernel } from "sidepot/evaluate";
+import { categoryOf, countSeven, evaluate5, evaluate6, evaluate7, evaluateMany } from "sidepot/evaluate";
+import { kernel } from "sidepot/evaluate/kernel";
 import { cold } from "./cold.mjs";
 import { deal } from "./deals.mjs";
 import { otherGames } from "./games.mjs";
@@ -138,8 +139,9 @@ run({
     rate("eval5 random", "M/s", 1e6, random5),
     ...peers.map(([name, { work }]) => rate(name, "M/s", 1e6, work)),
     ...games.rows,
+    cold("small module", 'await import("./loop.mjs");'),
     cold("sidepot/evaluate", 'await import("sidepot/evaluate");', { required: 15, aim: 8 }),
-    cold("sidepot/evaluate and its kernel", '(await import("sidepot/evaluate")).kernel();'),
+    cold("sidepot/evaluate and its kernel", 'await import("sidepot/evaluate"); (await import("sidepot/evaluate/kernel")).kernel();'),
     cold("phe", 'await import("phe");'),
     cold("poker-evaluator", 'await import("poker-evaluator");'),
     cold("pokersolver", 'await import("pokersolver");'),

@@ -101,6 +101,8 @@ export function makeMarkdown(report) {
 /** Writes `NAME.json` and `NAME.md`. */
 export function writeReport(report, folder = LAST) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${report.bench}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  // Pairs of numbers on one line, as the formatter wants what is committed.
+  const json = JSON.stringify(report, null, 2).replace(/\[\s+([\d.e+-]+),\s+([\d.e+-]+)\s+\]/g, "[$1, $2]");
+  writeFileSync(join(folder, `${report.bench}.json`), `${json}\n`);
   writeFileSync(join(folder, `${report.bench}.md`), makeMarkdown(report));
 }
