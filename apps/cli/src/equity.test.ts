@@ -241,7 +241,7 @@ describe("for people", () => {
     for (const row of [1, 2, 3, 4])
       expect(ends(lines[(rules[0] as number) + row] as string)).toBe(ends(lines[rules[0] as number] as string));
     for (const row of [1, 2, 3]) expect(ends(lines[(rules[2] as number) + row] as string)).toBe(ends(lines[rules[2] as number] as string));
-    expect(out).toMatch({ en: /not at a live table/, ko: /라이브 테이블에서는 쓰지 마세요/, ja: /ライブのテーブルでは使わない/ }[lang]);
+    expect(out).toMatch({ en: /not at a live table/, ko: /라이브 테이블에서는 쓰지 마세요/, ja: /プレイ中のテーブルでは使わない/ }[lang]);
   });
 });
 
@@ -250,7 +250,7 @@ describe("help and wrong use", () => {
     const { status, out, err } = await runInMemory(["equity", "--help", "--lang", lang]);
     expect({ status, err }).toEqual({ status: 0, err: "" });
     for (const example of EXAMPLES.equity) expect(out).toContain(example);
-    expect(out).toMatch(/live table|라이브 테이블|ライブのテーブル/);
+    expect(out).toMatch(/live table|라이브 테이블|プレイ中のテーブル/);
     if (lang !== "en") expect(out).not.toMatch(/Usage:|Options:|Arguments:/);
   });
 

@@ -2,7 +2,7 @@ import { makeCards } from "sidepot/cards";
 import { cardName } from "../ja/cards.ts";
 import { listOr } from "../ja/lists.ts";
 import { potName } from "../ja/pots.ts";
-import { problem } from "../ja/problems.ts";
+import { problem, place as usualPlace } from "../ja/problems.ts";
 import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
 import { readQuestionPlace } from "./places.ts";
@@ -11,7 +11,7 @@ import type { EquityPart } from "./problems.ts";
 /** `プレイヤー2（5番目のハンド）`. */
 function place(path: string): string {
   const found = readQuestionPlace(path);
-  if (!found) return showText(path);
+  if (!found) return usualPlace(path);
   const { kind, item } = found;
   const nth = item === null ? "" : `${item + 1}番目`;
   if (kind === "player" || kind === "hand") {
@@ -48,32 +48,32 @@ export const ja: EquityPart = {
     RANGE_PAIR_SUIT: (p) =>
       at(
         p.path,
-        `${token(p)}はペアなので、sもoも付けません。${p.pair}と書くか、${p.pair[0]}s${p.pair[0]}hのようにカードを2枚書いてください。`,
+        `${token(p)}はペアなので、sもoも付けられません。${p.pair}と書くか、${p.pair[0]}s${p.pair[0]}hのようにカードを2枚書いてください。`,
       ),
     RANGE_CARD_ALONE: (p) => at(p.path, `${token(p)}はカードが1枚だけです。AsKhのように2枚を続けて書いてください。`),
     RANGE_CARD_TWICE: (p) => at(p.path, `${token(p)}には${cardName(p.card)}が2回あります。別々のカードを2枚書いてください。`),
     RANGE_ENDS_MIXED: (p) =>
-      at(
-        p.path,
-        `${token(p)}は両端の種類が違います。両方をペアにするか、両方にs、両方にoを付けるか、両方とも付けないでください。${like(p.like)}`,
-      ),
+      at(p.path, `${token(p)}は両端の種類が違います。両端ともペアにするか、末尾をs、o、なしのどれかにそろえてください。${like(p.like)}`),
     RANGE_ENDS_APART: (p) =>
-      at(p.path, `${token(p)}は両端がつながりません。前の数字を同じにするか、2つの数字を同じだけ下げてください。${like(p.like)}`),
+      at(p.path, `${token(p)}は両端がつながりません。両端の1枚目の数字をそろえるか、2枚とも同じだけ下げてください。${like(p.like)}`),
     RANGE_WEIGHT_MISSING: (p) => at(p.path, `${token(p)}は@の後に重みがありません。@50%や@0.5のように書くか、@を消してください。`),
     RANGE_WEIGHT_ALONE: (p) =>
       at(p.path, `${token(p)}は@の前にハンドがありません。22+@50%のように、重みはハンドのすぐ後に書いてください。`),
     RANGE_WEIGHT_INVALID: (p) =>
-      at(p.path, `${token(p)}の${quoted(p.weight)}は重みになりません。@50%や@0.5のように、0%より大きく100%以下で書いてください。`),
+      at(p.path, `${token(p)}の${quoted(p.weight)}は重みとして使えません。@50%や@0.5のように、0%より大きく100%以下で書いてください。`),
     NO_HANDS: (p) => at(p.path, "ハンドがありません。1つ以上入れてください。"),
     HAND_INVALID: (p) => at(p.path, `${quoted(p.got)}はハンドではありません。別々のカードを2枚、番号の大きいほうから入れてください。`),
     HAND_TWICE: (p) => at(p.path, `${makeCards(p.cards)}はもうこのレンジにあります。どちらかを消してください。`),
-    HAND_WEIGHT_INVALID: (p) => at(p.path, `${quoted(p.got)}は重みになりません。0より大きく1以下の数を入れてください。`),
+    HAND_WEIGHT_INVALID: (p) => at(p.path, `${quoted(p.got)}は重みとして使えません。0より大きく1以下の数を入れてください。`),
     BOARD_TOO_LONG: (p) => at(p.path, `カードが${grouped(p.count)}枚あります。${p.most}枚までです。`),
     NO_HAND_LEFT: (p) =>
-      at(p.path, "残るハンドがありません。どれもボードかデッドカードと重なっています。ハンドを増やすか、そのカードを変えてください。"),
+      at(p.path, "使えるハンドがありません。どれもボードかデッドカードと重なっています。ハンドを増やすか、そのカードを変えてください。"),
     NO_DEAL: (p) => at(p.path, "レンジどうしで必要なカードが重なり、全員にハンドを配れません。どれかのレンジにハンドを増やしてください。"),
     DECK_TOO_SHORT: (p) =>
-      at(p.path, `ボードにあと${p.need}枚必要ですが、${p.left}枚しか残りません。デッドカードかプレイヤーを減らしてください。`),
+      at(
+        p.path,
+        `ボードにあと${p.need}枚必要ですが、${p.left === 0 ? "1枚も" : `${p.left}枚しか`}残りません。デッドカードかプレイヤーを減らしてください。`,
+      ),
     CONTEST_EMPTY: (p) =>
       at(
         p.path,
@@ -81,11 +81,12 @@ export const ja: EquityPart = {
       ),
     CONTEST_PLAYER_UNKNOWN: (p) =>
       at(p.path, `${quoted(p.got)}というプレイヤーはいません。${p.players}人なら、0から数えて${p.players - 1}までの数を入れてください。`),
-    CONTEST_PLAYER_TWICE: (p) => at(p.path, `プレイヤー${p.player + 1}が2回あります。1回だけ入れてください。`),
-    SEED_INVALID: (p) => at(p.path, `${quoted(p.got)}はシードになりません。0から4294967295までの整数を入れてください。`),
-    PRECISION_INVALID: (p) => at(p.path, `${quoted(p.got)}は標準誤差になりません。0.001のように、0より大きく1以下の数を入れてください。`),
-    TOO_MUCH_TO_COUNT: (p) => at(p.path, "すべてのディールを数えると何日もかかります。サンプリングにするか、レンジを狭めてください。"),
-    SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)}は配る回数になりません。1以上の整数を入れてください。`),
+    CONTEST_PLAYER_TWICE: (p) => at(p.path, `プレイヤー${p.player + 1}が2回入っています。1回だけ入れてください。`),
+    SEED_INVALID: (p) => at(p.path, `${quoted(p.got)}はシードとして使えません。0から4294967295までの整数を入れてください。`),
+    PRECISION_INVALID: (p) =>
+      at(p.path, `${quoted(p.got)}は標準誤差として使えません。0.001のように、0より大きく1以下の数を入れてください。`),
+    TOO_MUCH_TO_COUNT: (p) => at(p.path, "すべての配り方を数えると何日もかかります。ランダムに配るか、レンジを狭めてください。"),
+    SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)}は配る回数として使えません。1以上の整数を入れてください。`),
     CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
   },
 };

@@ -97,17 +97,17 @@ function fault(f: TerminalFault): string {
     case "HOUSE_FILE_TOO_LONG":
       return `「${f.file}」は${f.limit}バイトより長いため、ハウスルールとして読めません。`;
     case "OPTION_NUMBER_INVALID":
-      return `「${f.got}」は「${f.option}」に使えません。${grouped(f.least)}から${grouped(f.most)}までの整数を書いてください。`;
+      return `オプション「${f.option}」に「${f.got}」は使えません。${grouped(f.least)}から${grouped(f.most)}までの整数を書いてください。`;
     case "PRECISION_UNREADABLE":
-      return `「${f.got}」は「${f.option}」に使えません。0より大きく1より小さい標準誤差を書いてください。例: 0.001または0.1%`;
+      return `オプション「${f.option}」に「${f.got}」は使えません。0より大きく1より小さい標準誤差を書いてください。例: 0.001または0.1%`;
     case "HANDS_TOO_FEW":
       return `ハンドは2つ以上必要です。ハンドごとに引数を分けて書いてください。例: sidepot equity ${f.hands}`;
     case "BET_UNREADABLE":
-      return `「${f.where}」: ${f.because}ハンドごとにハンドまたはハンド:チップと書いてください。例: ${f.example}`;
+      return `「${f.where}」: ${f.because}ハンドごとに「ハンド」または「ハンド:チップ」と書いてください。例: ${f.example}`;
     case "BET_MISSING":
-      return `「${f.where}」にはチップがありませんが、ほかのハンドにはあります。ハンドごとにハンド:チップと書いてください。例: ${f.example}`;
+      return `「${f.where}」にはチップがありませんが、ほかのハンドにはあります。ハンドごとに「ハンド:チップ」と書いてください。例: ${f.example}`;
     case "RUN_CANCELLED":
-      return "答えが出る前に止めました。";
+      return "答えが出る前に中止しました。";
   }
 }
 
@@ -241,9 +241,9 @@ export const ja: TerminalWords = {
     equity: {
       summary: "ハンドやレンジが勝つ確率を求める",
       about:
-        "ホールデムで、それぞれのハンドがどれだけ勝ち、引き分けるかを数えます。学習用です。ライブのテーブルでは使わないでください。\nすぐ数えられるときはすべての配り方を数え、そうでないときはランダムに配って誤差とともに示します。\nハンドの代わりにファイルか標準入力を渡すとJSONの質問を1つ、--jsonlなら複数読みます。\nAsAh:2500のようにチップも書くと、誰がどのポットをどれだけ取り、平均で何枚になるかを示します。4000fはフォールドした人のチップです。\n項目：hands、board、dead、bets、folded、deadMoney、method、seed、precision、samples。",
+        "ホールデムで、それぞれのハンドがどれくらいの割合で勝ち、引き分けるかを求めます。研究用です。プレイ中のテーブルでは使わないでください。\nすぐ数えられるときはすべての配り方を数え、そうでないときはランダムに配って誤差とともに示します。\nハンドの代わりにファイルか標準入力を渡すとJSONの質問を1つ、--jsonlなら複数読みます。\nAsAh:2500のようにチップも書くと、誰がどのポットをどれだけ取り、平均で何枚になるかを示します。4000fはフォールドした人のチップです。\n項目：hands、board、dead、bets、folded、deadMoney、method、seed、precision、samples。",
       argument: "プレイヤーごとにハンド（AsAh）かレンジ（TT+,AQs+,AKo）、チップは任意。またはJSONファイル",
-      examples: ["フロップでのハンドとレンジ", "オールイン4人とフォールド1人: 誰がどのポットをどれだけ取るか", "多くの質問を1行に1つずつ"],
+      examples: ["フロップでのハンド対レンジ", "オールイン4人とフォールド1人: 誰がどのポットをどれだけ取るか", "多くの質問を1行に1つずつ"],
     },
   },
   options: {
