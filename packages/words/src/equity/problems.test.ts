@@ -98,7 +98,7 @@ test.each<[EquityProblem, string, string, string]>([
   [
     { code: "CARD_TWICE", path: "players[1]", card: ace, first: "dead[1]" },
     "Player 2: the ace of spades is already among the dead cards. Change one of the two.",
-    "플레이어 2: 스페이드 에이스는 이미 데드 카드 2번째에 있어요. 둘 중 하나를 바꿔 주세요.",
+    "플레이어 2: 스페이드 에이스는 이미 데드 카드 중에 있어요. 둘 중 하나를 바꿔 주세요.",
     "プレイヤー2：スペードのエースはもうデッドカードの2番目にあります。どちらかを変えてください。",
   ],
   [
@@ -110,7 +110,7 @@ test.each<[EquityProblem, string, string, string]>([
   [
     { code: "CONTEST_EMPTY", path: "contests[1]" },
     "Side pot 1: nobody contests it. Name at least one player.",
-    "사이드 팟 1: 다투는 플레이어가 없어요. 한 명 이상 넣어 주세요.",
+    "사이드 팟 1: 겨루는 플레이어가 없어요. 한 명 이상 넣어 주세요.",
     "サイドポット1：争うプレイヤーがいません。1人以上入れてください。",
   ],
 ])("%j", (problem, ...sentences) => {

@@ -95,13 +95,13 @@ function fault(f: TerminalFault): string {
     case "OPTION_NUMBER_INVALID":
       return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. ${grouped(f.least)}부터 ${grouped(f.most)}까지의 정수를 쓰세요.`;
     case "PRECISION_UNREADABLE":
-      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0보다 크고 1보다 작은 표준 오차를 쓰세요. 예: 0.001 또는 0.1%`;
+      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0.001이나 0.1%처럼 0보다 크고 1보다 작은 표준 오차를 쓰세요.`;
     case "HANDS_TOO_FEW":
       return `핸드가 둘 이상 있어야 해요. 핸드마다 인수를 따로 쓰세요. 예: sidepot equity ${f.hands}`;
     case "BET_UNREADABLE":
-      return `‘${f.where}’: ${f.because} 핸드마다 핸드 또는 핸드:칩으로 쓰세요. 예: ${f.example}`;
+      return `‘${f.where}’: ${f.because} 핸드마다 인수를 핸드나 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "BET_MISSING":
-      return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 핸드마다 핸드:칩으로 쓰세요. 예: ${f.example}`;
+      return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "RUN_CANCELLED":
       return "답이 나오기 전에 멈췄어요.";
   }
@@ -237,9 +237,9 @@ export const ko: TerminalWords = {
     equity: {
       summary: "핸드나 레인지가 이길 확률",
       about:
-        "홀덤에서 각 핸드가 얼마나 자주 이기고 비기는지 세요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.\n금방 셀 수 있으면 모든 딜을 세고, 아니면 무작위로 돌려 오차와 함께 알려 줘요.\n핸드 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\nAsAh:2500처럼 칩도 쓰면 누가 어느 팟을 얼마나 자주 가져가는지, 평균 몇 칩인지 알려 줘요. 4000f는 폴드한 사람의 칩이에요.\n항목: hands, board, dead, bets, folded, deadMoney, method, seed, precision, samples.",
-      argument: "플레이어마다 핸드(AsAh)나 레인지(TT+,AQs+,AKo), 칩은 써도 되고 안 써도 돼요. 또는 JSON 파일",
-      examples: ["플랍에서 핸드와 레인지", "올인 4명과 폴드 1명: 누가 어느 팟을 얼마나 자주 가져가나", "여러 질문을 한 줄에 하나씩"],
+        "홀덤에서 각 핸드가 얼마나 자주 이기고 비기는지 계산해요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.\n금방 끝나면 모든 경우를 계산하고, 아니면 무작위로 돌려 오차와 함께 알려 줘요.\n핸드 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\nAsAh:2500처럼 칩도 쓰면 누가 어느 팟을 얼마나 자주 가져가는지, 평균 몇 칩이 되는지 알려 줘요. 4000f는 폴드한 사람의 칩이에요.\n필드: hands, board, dead, bets, folded, deadMoney, method, seed, precision, samples.",
+      argument: "플레이어마다 핸드(AsAh)나 레인지(TT+,AQs+,AKo). 칩은 없어도 돼요. 또는 JSON 파일",
+      examples: ["플랍에서 핸드 대 레인지", "올인 4명과 폴드 1명: 누가 어느 팟을 얼마나 자주 가져가나", "여러 질문을 한 줄에 하나씩"],
     },
   },
   options: {

@@ -27,8 +27,8 @@ test("Korean particles follow numbers and letters", () => {
   const ko = studyText("ko");
   expect(ko.ahead("L", "82.64%")).toBe("L이 82.64%로 앞서요.");
   expect(ko.netsAddUp("5,000")).toBe("손익을 모두 더하면 5,000이에요.");
-  expect(ko.foldedChips("4,000", "E")).toBe("E가 폴드한 4,000");
-  expect(ko.collectsAndGains("D", "A")).toBe("칩을 가장 많이 모으는 사람은 D, 가장 많이 버는 사람은 A예요.");
+  expect(ko.foldedChips("4,000", "E")).toBe("폴드한 E의 칩 4,000");
+  expect(ko.collectsAndGains("D", "A")).toBe("칩을 가장 많이 가져가는 사람은 D, 가장 많이 버는 사람은 A예요.");
 });
 
 test.each([
