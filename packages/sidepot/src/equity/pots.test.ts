@@ -18,6 +18,9 @@ function cards(text: string): Card[] {
   return read.value;
 }
 
+const A: PotSeat = { bet: 100, range: hand("AhAd") };
+const B: PotSeat = { bet: 100, range: hand("KhKd") };
+
 function answer(seats: readonly PotSeat[], board = "", rules = {}) {
   const question = askPots(seats, { board: cards(board) });
   if (!question.ok) throw new Error(question.error.code);
@@ -76,4 +79,16 @@ test("chips that nobody called come back and are contested by nobody", () => {
 test("a player who is still in needs a range", () => {
   const asked = askPots([{ bet: 5, range: hand("AhAd") }, { bet: 5 }]);
   expect(asked).toEqual({ ok: false, error: { code: "NO_HANDS", path: "players[1]" } });
+});
+
+test("an answer to another question is refused", () => {
+  const ask = (seats: readonly PotSeat[]) => {
+    const asked = askPots(seats, { board: cards("2c 7d 9s Jh 3c") });
+    if (!asked.ok) throw new Error(asked.error.code);
+    return asked.value;
+  };
+  const [one, two] = [ask([A, B]), ask([A, B, { bet: 300, range: hand("QhQd") }, { bet: 300, range: hand("8h8d") }])];
+  const counted = equity(one.input);
+  if (!counted.ok) throw new Error(counted.error.code);
+  expect(readPots(two, counted.value)).toMatchObject({ ok: false, error: { code: "NOT_ONE_EACH", path: "contests", count: 1 } });
 });

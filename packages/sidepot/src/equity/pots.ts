@@ -92,9 +92,15 @@ function chipsOf(question: PotQuestion, at: number, equity: Equity, rules: PotRu
   return ok(chips);
 }
 
-/** Reads the answer to a question of {@link askPots}: each pot on its own, and what they come to. */
+/**
+ * Reads the answer to a question of {@link askPots}: each pot on its own, and what they come to.
+ *
+ * @returns `NOT_ONE_EACH` when the answer is to a question with another number of pots
+ */
 export function readPots(question: PotQuestion, equity: Equity, rules: PotRules = {}): Result<PotsEquity, Problem> {
   const { layers, seats, put } = question;
+  const count = equity.contests.length;
+  if (count !== layers.pots.length) return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
   const bySeat = <T>(values: readonly T[], none: T): T[] => layers.bets.map((_, seat) => values[seats.indexOf(seat)] ?? none);
   const pots: PotEquity[] = [];
   for (const [at, { amount, eligible }] of layers.pots.entries()) {
