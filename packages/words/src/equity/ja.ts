@@ -85,7 +85,7 @@ export const ja: EquityPart = {
     SEED_INVALID: (p) => at(p.path, `${quoted(p.got)}はシードとして使えません。0から4294967295までの整数を入れてください。`),
     PRECISION_INVALID: (p) =>
       at(p.path, `${quoted(p.got)}は標準誤差として使えません。0.001のように、0より大きく1以下の数を入れてください。`),
-    TOO_MUCH_TO_COUNT: (p) => at(p.path, "すべての配り方を数えると何日もかかります。ランダムに配るか、レンジを狭めてください。"),
+    TOO_MUCH_TO_COUNT: () => "すべての配り方を数えると何日もかかります。ランダムに配るか、レンジを狭めてください。",
     SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)}は配る回数として使えません。1以上の整数を入れてください。`),
     CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
   },
