@@ -13,7 +13,7 @@ const QUICK_ROUNDS = 1;
 const LOOKS = 20;
 
 /** CPU time of this process in ms. */
-export function cpuTime() {
+function cpuTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const LAST = join(dirname(fileURLToPath(import.meta.url)), "results", "last");
 
-export const median = (values) => {
+const median = (values) => {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
@@ -79,7 +79,7 @@ export function printReport(report, { json }) {
 }
 
 /** The report as Markdown. */
-export function makeMarkdown(report) {
+function makeMarkdown(report) {
   const line = (...cells) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
   const { rows, ratios, notes } = report;
   return [
