@@ -51,7 +51,7 @@ test("two hands are put in with the keys and answered at once, exactly", async (
   await openStudy(page);
   await expect(page.locator(".badge")).toHaveText("Practice only. Never at a live table.");
   await expect(page.locator(".answer")).toContainText("Give A and B two cards or a range.");
-  await page.locator('.place[data-of="0"]').first().click();
+  await page.locator('.slot[data-of="0"]').first().click();
   for (const [rank, suit] of [
     ["A", "Spade"],
     ["A", "Heart"],
@@ -188,14 +188,14 @@ test("a range is pressed, dragged and typed, and grid and text are always the sa
 
 test("on a flop each class of a range has its own equity, as a shade and as a number", async ({ page }) => {
   await openStudy(page, FLOP);
-  await expect(page.locator("[data-stand] i")).toHaveCount(8, { timeout: 20_000 });
+  await expect(page.locator(".spread [data-class] i")).toHaveCount(8, { timeout: 20_000 });
   const own = range("AA");
   const known = equity({ players: [own, range(RANGES[1])], board: [46, 21, 0] as never });
   const share = known.ok ? (known.value.contests[0]?.shares[0]?.equity ?? 0) : 0;
-  await page.locator('[data-stand="0"]').click();
+  await page.locator('.spread [data-class="0"]').click();
   await expect(page.locator(".picked-line")).toHaveText(`AA: ${(share * 100).toFixed(1)}% · 6 hands`);
   await page.getByLabel("Range of B", { exact: true }).check();
-  await expect(page.locator("[data-stand] i")).toHaveCount(33, { timeout: 20_000 });
+  await expect(page.locator(".spread [data-class] i")).toHaveCount(33, { timeout: 20_000 });
 });
 
 test("long work shows how far it is, is cancelled by a button and by another question", async ({ page }) => {
@@ -323,7 +323,7 @@ for (const [at, theme] of (["light", "dark", "max", "max-dark"] as const).entrie
       const lang = LANGS[(at + turn) % LANGS.length] ?? "en";
       await ask(page, lang, hash);
       if (hash !== "#1;p=,") await answered(page);
-      if (hash === FLOP) await expect(page.locator("[data-stand] i")).toHaveCount(8, { timeout: 20_000 });
+      if (hash === FLOP) await expect(page.locator(".spread [data-class] i")).toHaveCount(8, { timeout: 20_000 });
       expect(await violations(page), `${lang} ${hash}`).toEqual([]);
     }
     await page.locator(".range").first().click();
@@ -346,7 +346,7 @@ const faults = (page: Page): Promise<string[]> =>
       if (!node.checkVisibility() || (node instanceof HTMLInputElement && node.closest("label"))) continue;
       const { width, height } = node.getBoundingClientRect();
       // The grids have as much as a phone has for thirteen columns; text and a drag are the other ways.
-      const least = node.matches("[data-class], [data-stand]") ? 24 : 44;
+      const least = node.matches("[data-class]") ? 24 : 44;
       if (width < least - 0.5 || height < least - 0.5) bad.push(`${node.className} ${node.textContent} ${width}x${height}`);
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -409,10 +409,10 @@ test("[point 40] a hand against a range by keyboard alone; the focus is always s
     }
     throw new Error(`${selector} is not reached`);
   };
-  await tabTo('.place[data-of="0"]');
+  await tabTo('.slot[data-of="0"]');
   await page.keyboard.press("Enter");
   await page.keyboard.type("as10h");
-  await expect(page.locator('.place[data-of="1"]').first()).toBeFocused();
+  await expect(page.locator('.slot[data-of="1"]').first()).toBeFocused();
   await page.keyboard.press("Escape");
   await tabTo('[data-player="1"] .icon');
   await page.keyboard.press("Enter");

@@ -1,60 +1,40 @@
 import { showdownText } from "@sidepot/words/screen/showdown";
-import { type Card, isCard, parseCards, rankOf } from "sidepot/cards";
+import { type Card, parseCards } from "sidepot/cards";
 import { RANK_TEXTS } from "../cards/faces.ts";
+import { openHalf } from "../cards/half.svelte.ts";
+import { type CardEntry, sameSlot } from "../cards/places.ts";
+import { readText } from "../cards/typing.ts";
 import type { Desk } from "../desk.svelte.ts";
 import { TABS } from "../device/route.ts";
 import { nameOf } from "../pots/hand.ts";
 import { linkIn, placeCards, type Refusal } from "./placing.ts";
-import { allSlots, cardAt, type Slot, sameSlot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
-import { type Half, join, readCharacter, readText } from "./typing.ts";
+import { allSlots, cardAt, type Slot, settledSlot, stepFrom, whereIs, withCard } from "./slots.ts";
 
-/** Where cards go, and the half of one that is on its way. */
-export interface Entry {
+/** Where the cards of a hand go. There is always a place for the next one. */
+export interface Entry extends CardEntry<Slot> {
   readonly slot: Slot;
-  readonly rank: number | undefined;
-  readonly suit: number | undefined;
-  /** Why the last card was refused; null when it was not. */
-  readonly fault: string | null;
   /** What the next card needs, when something was typed that is half a card. */
   readonly asked: string;
-  isActive(slot: Slot): boolean;
-  chooseRank(rank: number): void;
-  chooseSuit(suit: number): void;
-  erase(): void;
-  moveTo(slot: Slot): void;
-  step(steps: number): void;
-  skip(): void;
   /** Begins again at the first place. */
   restart(): void;
-  /** Takes one typed character; false where it has nothing to do with cards. */
-  key(text: string): boolean;
   /**
    * Takes a text of cards, or a link to a hand; of a text with anything else in it, nothing. Gives what stays in the field: what could
    * not be read, or half a card. What was `pasted` is whole, and no card of it is still to be typed.
    */
   read(text: string, pasted?: boolean): string;
-  /** Where a card lies, in words; null where it can still be chosen. */
-  taken(rank: number | undefined, suit: number | undefined): string | null;
-  slotName(slot: Slot): string;
 }
 
 /** Opens the keypad on a hand. */
 export function openEntry(desk: Desk): Entry {
   let chosen = $state.raw<Slot>({ of: "board", at: 0 });
-  let half = $state.raw<Half | null>(null);
-  let fault = $state<string | null>(null);
-  /** `1` was typed and may become a ten. */
-  let one = false;
   const start = allSlots(desk.hand).find((slot) => cardAt(desk.hand, slot) === null);
   if (start) chosen = start;
 
   const slot = $derived(settledSlot(desk.hand, chosen));
   const text = $derived(showdownText(desk.lang));
+  const half = openHalf((card) => put([card])?.code === "out");
+  const { calm } = half;
 
-  const calm = (): void => {
-    fault = null;
-    one = false;
-  };
   const refused = (why: Refusal): string => {
     if (why.code === "no-room") return text.noRoom(why.cards, why.room);
     const name = desk.words.cardName(why.card);
@@ -63,21 +43,15 @@ export function openEntry(desk: Desk): Entry {
   };
   /** Puts cards down, all or none; gives why none. */
   const put = (cards: readonly Card[]): Refusal | null => {
-    half = null;
+    half.half = null;
     const placed = placeCards(desk.hand, slot, cards);
     if ("code" in placed) {
-      fault = refused(placed);
+      half.fault = refused(placed);
       return placed;
     }
     if (placed.hand !== desk.hand) desk.edit(placed.hand);
     chosen = placed.slot;
     return null;
-  };
-  const take = (next: Half): void => {
-    calm();
-    const made = join(half, next);
-    if (!isCard(made)) half = made;
-    else if (put([made])?.code === "out") half = { rank: rankOf(made) };
   };
   /** Opens a link as if its address had been opened. */
   const follow = ({ address, fragment }: { address: string; fragment: string }): void => {
@@ -90,23 +64,24 @@ export function openEntry(desk: Desk): Entry {
       return slot;
     },
     get rank() {
-      return half && "rank" in half ? half.rank : undefined;
+      return half.rank;
     },
     get suit() {
-      return half && "suit" in half ? half.suit : undefined;
+      return half.suit;
     },
     get fault() {
-      return fault;
+      return half.fault;
     },
     get asked() {
-      return half && "rank" in half ? text.suitAsked(RANK_TEXTS[half.rank] ?? "") : "";
+      return half.rank === undefined ? "" : text.suitAsked(RANK_TEXTS[half.rank] ?? "");
     },
     isActive: (other) => sameSlot(other, slot),
-    chooseRank: (rank) => take({ rank }),
-    chooseSuit: (suit) => take({ suit }),
+    chooseRank: half.chooseRank,
+    chooseSuit: half.chooseSuit,
+    key: half.key,
     erase() {
       calm();
-      if (half) half = null;
+      if (half.half) half.half = null;
       else if (cardAt(desk.hand, slot) !== null) desk.edit(withCard(desk.hand, slot, null));
       else {
         const before = stepFrom(desk.hand, slot, -1);
@@ -117,23 +92,12 @@ export function openEntry(desk: Desk): Entry {
     },
     moveTo(next) {
       calm();
-      if (!sameSlot(next, slot)) half = null;
+      if (!sameSlot(next, slot)) half.half = null;
       chosen = next;
     },
     step: (steps) => entry.moveTo(stepFrom(desk.hand, slot, steps)),
     restart: () => entry.moveTo(allSlots(desk.hand)[0] ?? slot),
     skip: () => entry.moveTo(stepFrom(desk.hand, slot, 1)),
-    key(typed) {
-      if (one && (typed === "0" || typed === "０")) {
-        take({ rank: RANK_TEXTS.indexOf("10") });
-        return true;
-      }
-      const read = readCharacter(typed);
-      if (read === null) return false;
-      if (read === "one") one = true;
-      else take(read);
-      return true;
-    },
     read(given, pasted = false) {
       calm();
       const link = linkIn(given);
@@ -144,17 +108,17 @@ export function openEntry(desk: Desk): Entry {
       const whole = pasted ? parseCards(given) : null;
       const { cards, rest, fault: strange } = whole && !whole.ok ? { cards: [], rest: null, fault: whole.error } : readText(given);
       if (strange) {
-        half = null;
+        half.half = null;
         const why = strange.code === "CARD_TWICE" ? text.twice(desk.words.cardName(strange.card)) : desk.words.problem(strange);
-        fault = pasted ? text.noneTaken(why) : why;
+        half.fault = pasted ? text.noneTaken(why) : why;
         return given;
       }
       if (put(cards)) {
         if (cards.length < 2) return "";
-        fault = text.noneTaken(fault ?? "");
+        half.fault = text.noneTaken(half.fault ?? "");
         return given;
       }
-      if (rest !== null) half = { rank: rest };
+      if (rest !== null) half.half = { rank: rest };
       // What waits for its suit, or for the nought of its ten, is still in the field.
       return rest !== null ? (/(10|１０|.)\s*$/u.exec(given)?.[1] ?? "") : (/[1１](?=\s*$)/.exec(given)?.[0] ?? "");
     },
@@ -168,19 +132,3 @@ export function openEntry(desk: Desk): Entry {
   };
   return entry;
 }
-
-/** Whether a key press is meant for the cards: a single character, no shortcut, and nobody is typing text. */
-export function isCardKey(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  return !isTextField(event.target);
-}
-
-/** The character of a key; where an input method has taken it, the one printed on it. */
-export function typedOf({ key, code }: KeyboardEvent): string {
-  const printed = key === "Process" ? /^(?:Key([A-Z])|Digit(\d))$/.exec(code) : null;
-  return printed ? (printed[1] ?? printed[2] ?? key).toLowerCase() : key;
-}
-
-/** Whether something takes text, or a sheet is open above the cards. */
-export const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null);

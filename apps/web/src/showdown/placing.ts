@@ -1,7 +1,8 @@
 import { type Card, rankOf } from "sidepot/cards";
+import { sameSlot } from "../cards/places.ts";
 import type { Hand } from "../pots/hand.ts";
 import { parseFragment } from "../pots/link.ts";
-import { gameOf, nextEmpty, type Slot, sameSlot, whereIs, withCard } from "./slots.ts";
+import { gameOf, nextEmpty, type Slot, whereIs, withCard } from "./slots.ts";
 
 /** Why cards were not put down: one lies somewhere already, is not in this game's deck, or there are more of them than places. */
 export type Refusal =

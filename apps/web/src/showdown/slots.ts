@@ -1,11 +1,11 @@
 import type { Card } from "sidepot/cards";
 import { GAME_SHAPES, type Game } from "sidepot/ranking";
+import { type Place, sameSlot, stepAmong } from "../cards/places.ts";
 import type { Hand, Player, Slots } from "../pots/hand.ts";
 
 /** A place for one card: on the board, or in the hand of the player in a row. */
-export interface Slot {
+export interface Slot extends Place {
   readonly of: "board" | number;
-  readonly at: number;
 }
 
 /** The game of a hand. */
@@ -14,9 +14,6 @@ export const gameOf = (hand: Hand): Game => hand.game ?? "holdem";
 export const boardSize = (hand: Hand): number => GAME_SHAPES[gameOf(hand)].deals[0].board;
 /** How many cards a player holds when all are dealt. */
 export const handSize = (hand: Hand): number => GAME_SHAPES[gameOf(hand)].deals[0].hand;
-
-/** Whether two places are one. */
-export const sameSlot = (a: Slot | null, b: Slot | null): boolean => a?.of === b?.of && a?.at === b?.at;
 
 /** The places of the board. */
 export const boardSlots = (hand: Hand): Slot[] => Array.from({ length: boardSize(hand) }, (_, at) => ({ of: "board", at }));
@@ -116,11 +113,7 @@ export function nextEmpty(hand: Hand, slot: Slot): Slot {
 }
 
 /** The place a number of steps away in the order of entering, never past an end. */
-export function stepFrom(hand: Hand, slot: Slot, steps: number): Slot {
-  const slots = allSlots(hand);
-  const at = slots.findIndex((s) => sameSlot(s, slot));
-  return slots[Math.max(0, Math.min(slots.length - 1, at + steps))] ?? slot;
-}
+export const stepFrom = (hand: Hand, slot: Slot, steps: number): Slot => stepAmong(allSlots(hand), slot, steps);
 
 /** A place that is there: the one given, or the first empty one. */
 export function settledSlot(hand: Hand, slot: Slot): Slot {

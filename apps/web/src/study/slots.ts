@@ -1,14 +1,11 @@
 import type { Card } from "sidepot/cards";
+import { type Place, sameSlot, stepAmong } from "../cards/places.ts";
 import { MOST_DEAD, type Question, withPlayer } from "./question.ts";
 
 /** A place for one card: on the board, among the dead cards, or in a player's hand. */
-export interface Slot {
+export interface Slot extends Place {
   readonly of: "board" | "dead" | number;
-  readonly at: number;
 }
-
-/** Whether two places are one. */
-export const sameSlot = (a: Slot, b: Slot): boolean => a.of === b.of && a.at === b.at;
 
 /** Places of a kind, in their order. Behind the dead cards there is always one more, as long as there is room. */
 export function slotsOf(question: Question, of: Slot["of"]): Slot[] {
@@ -54,8 +51,4 @@ export function nextSlot(question: Question, slot: Slot): Slot {
 }
 
 /** The place a number of steps away, never past an end. */
-export function stepFrom(question: Question, slot: Slot, steps: number): Slot {
-  const slots = allSlots(question);
-  const at = slots.findIndex((one) => sameSlot(one, slot));
-  return slots[Math.max(0, Math.min(slots.length - 1, at + steps))] ?? slot;
-}
+export const stepFrom = (question: Question, slot: Slot, steps: number): Slot => stepAmong(allSlots(question), slot, steps);
