@@ -63,13 +63,13 @@ export const ja: StudyText = {
 
   answer: "結果",
   progress: (share) => `計算中：${share}`,
-  progressError: (error) => `現時点の誤差 ± ${error}`,
+  progressError: (error) => `現時点の誤差±${error}`,
   cancel: "中止",
   cancelled: "中止しました。",
   countAgain: "もう一度数える",
   failed: "計算が途中で止まりました。もう一度数えるか、ページを再読み込みしてください。",
   exact: (boards) => (boards === "1" ? "1通りだけなので、正確な値です。" : `${boards}通りをすべて数えた正確な値です。`),
-  sampled: (deals, error, seed) => `ランダムに${deals}回配った推定値です。標準誤差 ± ${error}、シード${seed}。`,
+  sampled: (deals, error, seed) => `ランダムに${deals}回配った推定値です。標準誤差±${error}、シード${seed}。`,
 
   ahead: (name, share) => `${name}が${share}で優勢です。`,
   level: (names) => `${names}は互角です。`,
