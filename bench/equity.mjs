@@ -119,7 +119,7 @@ run({
     cold(
       "sidepot/equity and AsAh-KsKh once",
       `const { equity, parseRange } = await import("sidepot/equity");
-equity({ players: ["AsAh", "KsKh"].map((hand) => parseRange(hand).value) });`,
+if (!equity({ players: ["AsAh", "KsKh"].map((hand) => parseRange(hand).value) }).ok) process.exit(1);`,
     ),
   ],
   ratios: [

@@ -73,6 +73,10 @@ const hasTurn = (round, few, all) => Math.floor(((round + 1) * few) / all) > Mat
 export function run({ bench, contenders: all, ratios, notes = [], options = readOptions() }) {
   const wanted = options.only ? ({ rows }) => rows.some(({ name }) => name.includes(options.only)) : () => true;
   const contenders = all.filter(Boolean).filter(wanted);
+  if (contenders.length === 0) {
+    console.error(`--only: no row of bench:${bench} holds "${options.only}"`);
+    process.exit(2);
+  }
   const values = new Map(contenders.flatMap(({ rows }) => rows.map(({ name }) => [name, []])));
   const ms = options.quick ? QUICK_MS : SLICE_MS;
   const rounds = options.quick ? QUICK_ROUNDS : ROUNDS;

@@ -23,7 +23,7 @@ function choices({ players, board }) {
   return found;
 }
 
-/** A row for an exact question; `answer(hands, board)` asks the peer about known hands. `say` compares what it last answered with ours. */
+/** A row for an exact question; `ask(hands, board)` asks the peer about known hands. `say` compares what it last answered with ours. */
 function exact(peer, ask, read, limit) {
   return (name, input, ours) => {
     const all = choices(input);

@@ -132,8 +132,11 @@ test("what was measured is written down as JSON and as a Markdown table", () => 
   for (const { name, value } of report.ratios) expect(lines).toContain(`| ${name} | ${value} |  |  |`);
 });
 
-test("an option that is not there is refused", () => {
-  const { status, out, err } = bench("pots", "--slow");
+test.each([
+  ["an option that is not there", ["--slow"], "--slow"],
+  ["rows that are not there", ["--quick", "--only", "hands"], 'no row of bench:pots holds "hands"'],
+])("%s: refused", (_, args, says) => {
+  const { status, out, err } = bench("pots", ...args);
   expect([status, out]).toEqual([2, ""]);
-  expect(err).toContain("--slow");
+  expect(err).toContain(says);
 });
