@@ -100,7 +100,9 @@ function chipsOf(question: PotQuestion, at: number, equity: Equity, rules: PotRu
 export function readPots(question: PotQuestion, equity: Equity, rules: PotRules = {}): Result<PotsEquity, Problem> {
   const { layers, seats, put } = question;
   const count = equity.contests.length;
-  if (count !== layers.pots.length) return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
+  // Where nobody put anything in there is no pot, and the question was asked with a contest of its own.
+  if (layers.pots.length > 0 && count !== layers.pots.length)
+    return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
   const bySeat = <T>(values: readonly T[], none: T): T[] => layers.bets.map((_, seat) => values[seats.indexOf(seat)] ?? none);
   const pots: PotEquity[] = [];
   for (const [at, { amount, eligible }] of layers.pots.entries()) {
