@@ -95,14 +95,13 @@ function chipsOf(question: PotQuestion, at: number, equity: Equity, rules: PotRu
 /**
  * Reads the answer to a question of {@link askPots}: each pot on its own, and what they come to.
  *
- * @returns `NOT_ONE_EACH` when the answer is to a question with another number of pots
+ * @param equity the answer to `question.input`, whose contests may be followed by others
+ * @returns `NOT_ONE_EACH` when there are fewer contests than pots: the answer is to another question
  */
 export function readPots(question: PotQuestion, equity: Equity, rules: PotRules = {}): Result<PotsEquity, Problem> {
   const { layers, seats, put } = question;
   const count = equity.contests.length;
-  // Where nobody put anything in there is no pot, and the question was asked with a contest of its own.
-  if (layers.pots.length > 0 && count !== layers.pots.length)
-    return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
+  if (count < layers.pots.length) return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
   const bySeat = <T>(values: readonly T[], none: T): T[] => layers.bets.map((_, seat) => values[seats.indexOf(seat)] ?? none);
   const pots: PotEquity[] = [];
   for (const [at, { amount, eligible }] of layers.pots.entries()) {
