@@ -7,7 +7,7 @@ export function keepInView(row: HTMLElement): () => void {
   show();
   const watch = new ResizeObserver(show);
   watch.observe(row);
-  const room = row.closest(".scroll");
+  const room = row.closest(".scroll, .grow");
   if (room) watch.observe(room);
   return () => watch.disconnect();
 }

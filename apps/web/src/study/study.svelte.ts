@@ -2,6 +2,7 @@ import { contestsOf, type Equity, type EquityProblem, type RunProgress, readTall
 import { untrack } from "svelte";
 import type { Desk } from "../desk.svelte.ts";
 import { type Asked, askedOf } from "./asked.ts";
+import { makeKept, readKept } from "./kept.ts";
 import { makeFragment, readFragment } from "./link.ts";
 import { openPool, type Pool } from "./pool.ts";
 import { emptyQuestion, type Question } from "./question.ts";
@@ -18,8 +19,8 @@ type Count =
 /** What the Study page knows. */
 export interface Study {
   readonly question: Question;
-  /** The link that led here could not be read. */
-  readonly unreadable: boolean;
+  /** The link that led here, where it could not be read; null where it could. */
+  readonly unreadable: string | null;
   readonly asked: Asked;
   readonly count: Count;
   readonly pool: Pool;
@@ -39,14 +40,14 @@ export interface Study {
 const IDLE_MS = 120;
 /** Where random deals end unless something else is asked, as in the library; for the bar alone. */
 const PRECISION = 0.0005;
-/** Steps of undo that are kept. */
-const MOST_STEPS = 200;
+/** Nothing is known yet. */
+const WAITING: Count = { state: "waiting" };
 
 /** Opens the question that the device kept; call it while a component is made. */
 export function openStudy(desk: Desk): Study {
   const pool = openPool();
-  const note = $derived(desk.note("study"));
-  const read = $derived(note === null || note === "" ? emptyQuestion() : readFragment(note));
+  const kept = $derived(readKept(desk.note("study")));
+  const read = $derived(kept.now === "" ? emptyQuestion() : readFragment(kept.now));
   const question = $derived(read ?? emptyQuestion());
   const asked = $derived(askedOf(question));
   /** What the counting hangs on: chips count only by who contests which pot. */
@@ -55,31 +56,44 @@ export function openStudy(desk: Desk): Study {
       ? `${makeFragment({ ...question, players: question.players.map((player) => ({ ...player, bet: 0 })), folded: [], ante: 0 })} ${JSON.stringify(asked.ready.input.contests)}`
       : null,
   );
-  let past = $state.raw<readonly string[]>([]);
+  /** Steps that can be undone: what no question can be made of is none. */
+  const past = $derived(kept.past.filter((step) => readFragment(step) !== null));
   let future = $state.raw<readonly string[]>([]);
   let lastKind = "";
-  let count = $state.raw<Count>({ state: "waiting" });
+  /** What was written here last; after a link, or an edit in another tab, there is nothing to do again. */
+  let written = $state("");
+  const isOwn = $derived(desk.note("study") === written);
+  /** Of an answer that is there it is known what it answers: the question may be another by now. */
+  let told = $state.raw<{ readonly key: string | null; readonly count: Count }>({ key: null, count: WAITING });
+  const count = $derived(told.key === key ? told.count : WAITING);
   let turn = $state(0);
 
-  const write = (fragment: string): void => desk.setNote("study", fragment);
+  const write = (now: string, before: readonly string[]): void => {
+    written = makeKept({ now, past: before });
+    desk.setNote("study", written);
+  };
 
   $effect(() => {
     void turn;
-    count = { state: "waiting" };
-    const ready = key === null ? undefined : untrack(() => asked.ready);
+    const own = key;
+    const tell = (next: Count): void => {
+      told = { key: own, count: next };
+    };
+    tell(WAITING);
+    const ready = own === null ? undefined : untrack(() => asked.ready);
     if (!ready) return;
     let wanted = true;
     const timer = setTimeout(async () => {
-      count = { state: "counting", part: 0, error: null };
+      tell({ state: "counting", part: 0, error: null });
       const counted = await pool.count(ready.input, ready.options, (progress) => {
-        if (wanted && count.state === "counting") count = { state: "counting", part: partOf(progress), error: progress.error ?? null };
+        if (wanted && count.state === "counting") tell({ state: "counting", part: partOf(progress), error: progress.error ?? null });
       });
       // Another question, or “cancel”, has come in between.
       if (!wanted || count.state !== "counting") return;
       if ("tally" in counted) {
         const { players } = ready.input;
-        count = { state: "done", equity: readTally(counted.method, counted.tally, contestsOf(ready.input), players.length) };
-      } else if ("fault" in counted) count = { state: "failed", ...(counted.fault ? { fault: counted.fault } : {}) };
+        tell({ state: "done", equity: readTally(counted.method, counted.tally, contestsOf(ready.input), players.length) });
+      } else if ("fault" in counted) tell({ state: "failed", ...(counted.fault ? { fault: counted.fault } : {}) });
     }, IDLE_MS);
     return () => {
       wanted = false;
@@ -93,7 +107,7 @@ export function openStudy(desk: Desk): Study {
       return question;
     },
     get unreadable() {
-      return read === null;
+      return read === null ? kept.now : null;
     },
     get asked() {
       return asked;
@@ -106,36 +120,33 @@ export function openStudy(desk: Desk): Study {
       return past.length > 0;
     },
     get canRedo() {
-      return future.length > 0;
+      return isOwn && future.length > 0;
     },
     edit(next, kind = "") {
       const before = makeFragment(question);
       const after = makeFragment(next);
       if (before === after) return;
-      if (kind === "" || kind !== lastKind) past = [...past, before].slice(-MOST_STEPS);
+      write(after, kind !== "" && kind === lastKind && isOwn ? past : [before, ...past]);
       lastKind = kind;
       future = [];
-      write(after);
     },
     undo() {
-      const to = past.at(-1);
+      const [to, ...rest] = past;
       if (to === undefined) return;
-      future = [...future, makeFragment(question)];
-      past = past.slice(0, -1);
+      future = [...(isOwn ? future : []), makeFragment(question)];
       lastKind = "";
-      write(to);
+      write(to, rest);
     },
     redo() {
-      const to = future.at(-1);
+      const to = isOwn ? future.at(-1) : undefined;
       if (to === undefined) return;
-      past = [...past, makeFragment(question)];
       future = future.slice(0, -1);
       lastKind = "";
-      write(to);
+      write(to, [makeFragment(question), ...past]);
     },
     cancel() {
       pool.stop();
-      count = { state: "cancelled" };
+      told = { key, count: { state: "cancelled" } };
     },
     again() {
       turn++;
