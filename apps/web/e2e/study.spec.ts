@@ -450,10 +450,12 @@ test("the page is as high as the screen, whatever is on it", async ({ page }) =>
 
 test("[point 40] the place that is filled next stays above the keys", async ({ page }) => {
   await openStudy(page, "#1;p=AsAh,KsKh,QsQh,JsJh,TsTh,9s9h;x=2c2d2h2s3c3d3h3s");
+  await answered(page);
   const clear = async (): Promise<boolean> => {
     const place = await page.locator('.slot[aria-current="true"]').boundingBox();
     const keys = await page.locator(".foot").boundingBox();
-    return place !== null && keys !== null && place.y + place.height <= keys.y;
+    const height = page.viewportSize()?.height ?? 0;
+    return place !== null && keys !== null && place.y >= 0 && place.y + place.height <= keys.y && keys.y + keys.height <= height + 1;
   };
   for (const press of ['.slot[data-of="dead"][data-at="8"]', '.slot[data-of="board"][data-at="0"]', '.slot[data-of="5"][data-at="0"]']) {
     await page.locator(press).click();
@@ -465,6 +467,10 @@ test("[point 40] the place that is filled next stays above the keys", async ({ p
     await page.keyboard.type(card);
     await expect.poll(clear, card).toBe(true);
   }
+  // On a phone that lies on its side.
+  await page.setViewportSize({ width: 720, height: 360 });
+  await page.locator('.slot[data-of="board"][data-at="0"]').click();
+  await expect.poll(clear, "on its side").toBe(true);
 });
 
 test("[point 40] who presses a button that goes away is not sent to the head of the page", async ({ page }) => {
