@@ -1,6 +1,7 @@
 import { parseAmount } from "@sidepot/words";
 import { type EquityOptions, parseRange } from "sidepot/equity";
 import type { EquityFlags } from "./equity-flags.ts";
+import { readPrecision } from "./equity-numbers.ts";
 import { Refusal } from "./fault.ts";
 import { splitSeat } from "./seats.ts";
 import type { Voice } from "./speech.ts";
@@ -96,11 +97,8 @@ function wholeNumber(typed: string, option: string, { least, most }: { readonly 
   throw new Refusal({ code: "OPTION_NUMBER_INVALID", option, got: typed, least, most }, option.slice(2));
 }
 
-/** `0.001` or `0.1%`. */
 function precisionIn(typed: string): number {
-  const match = /^(\d{0,6}(?:\.\d{1,12})?)\s*(%?)$/u.exec(plainText(typed));
-  const [, digits = "", percent = ""] = match ?? [];
-  const value = digits === "" ? Number.NaN : Number(digits) / (percent === "" ? 1 : 100);
-  if (value > 0 && value < 1) return value;
+  const value = readPrecision(typed);
+  if (value !== null) return value;
   throw new Refusal({ code: "PRECISION_UNREADABLE", option: "--precision", got: typed }, "precision");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorText, percentText } from "./equity-numbers.ts";
+import { errorText, percentText, readPrecision } from "./equity-numbers.ts";
 
 test.each<[number, string]>([
   [0.826366, "82.64%"],
@@ -30,3 +30,29 @@ test.each<[number, string]>([
   [0.000_001_2, "0.0002%"],
   [0, "0.00%"],
 ])("an error of %d is %s, never less than it is", (error, text) => expect(errorText(error)).toBe(text));
+
+test.each<[string, number | null]>([
+  ["0.001", 0.001],
+  [".001", 0.001],
+  ["1e-3", 0.001],
+  ["1E-3", 0.001],
+  ["5e-4", 0.0005],
+  ["0.1%", 0.001],
+  ["0.1 %", 0.001],
+  ["1e-1%", 0.001],
+  ["０．１％", 0.001],
+  ["0.999999", 0.999999],
+  ["99%", 0.99],
+  ["0", null],
+  ["1", null],
+  ["100%", null],
+  ["1e0", null],
+  ["1e-400", null],
+  ["-0.1", null],
+  ["0,001", null],
+  ["0.1.1", null],
+  ["1e", null],
+  ["%", null],
+  ["", null],
+  ["fine", null],
+])("the precision %j is %d", (typed, value) => expect(readPrecision(typed)).toBe(value));

@@ -19,3 +19,12 @@ export function errorText(error: number): string {
   // 0.05 may be a little more in binary, and would be 0.06.
   return `${(Math.ceil(percent * scale - 1e-6) / scale).toFixed(places)}%`;
 }
+
+const PRECISION = /^(\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e([+-]?\d{1,3}))?\s*(%?)$/u;
+
+/** A standard error as it is typed, `0.001`, `1e-3` or `0.1%`: above 0 and below 1, null where it is none. */
+export function readPrecision(typed: string): number | null {
+  const [, digits, exponent = "0", percent] = PRECISION.exec(typed.normalize("NFKC").trim().toLowerCase()) ?? [];
+  const value = digits === undefined ? 0 : Number(`${digits}e${Number(exponent) - (percent === "" ? 0 : 2)}`);
+  return value > 0 && value < 1 ? value : null;
+}

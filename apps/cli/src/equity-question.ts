@@ -11,6 +11,7 @@ import {
   parseRange,
   type Range,
 } from "sidepot/equity";
+import { readPrecision } from "./equity-numbers.ts";
 
 /** A question that can be planned, and what stood in it that nobody reads. */
 export interface Question {
@@ -141,8 +142,11 @@ function optionsOf(value: Input, defaults: EquityOptions): Result<EquityOptions,
   const method = METHODS.find((known) => known === value.method);
   if (value.method !== undefined && method === undefined)
     return refuse({ code: "RULE_UNKNOWN", path: "method", got: short(value.method), choices: METHODS });
-  const given = (key: keyof EquityOptions, field: string): object => (value[field] === undefined ? {} : { [key]: value[field] });
-  const said = { ...given("seed", "seed"), ...given("precision", "precision"), ...given("mostSamples", "samples") };
+  const given = (key: keyof EquityOptions, got: unknown): object => (got === undefined ? {} : { [key]: got });
+  const { seed, precision, samples } = value;
+  // A text is read as the option is; one that cannot be stays, and is refused as it was written.
+  const error = typeof precision === "string" ? (readPrecision(precision) ?? precision) : precision;
+  const said = { ...given("seed", seed), ...given("precision", error), ...given("mostSamples", samples) };
   return { ok: true, value: { ...defaults, ...(method === undefined ? {} : { method }), ...said } };
 }
 

@@ -117,6 +117,8 @@ describe("JSON read", () => {
     [{ hands: ["AsAh", "KsKh"], board: "2c3c4c5c6c7c" }, "BOARD_TOO_LONG", "board"],
     [{ hands: ["AsAh", "KsKh"], seed: -1 }, "SEED_INVALID", "seed"],
     [{ hands: ["AsAh", "KsKh"], precision: "fine" }, "PRECISION_INVALID", "precision"],
+    [{ hands: ["AsAh", "KsKh"], precision: 1 }, "PRECISION_INVALID", "precision"],
+    [{ hands: ["AsAh", "KsKh"], precision: "100%" }, "PRECISION_INVALID", "precision"],
     [{ hands: ["AsAh", "KsKh"], samples: 0 }, "SAMPLES_INVALID", "samples"],
     [{ hands: ["AsAh", ["Ks", "Kx"]] }, "CARD_UNKNOWN", "hands[1][1]"],
     [{ hands: ["AsAh", ["Ks"]] }, "CARD_COUNT", "hands[1]"],
@@ -162,6 +164,19 @@ describe("JSON read", () => {
     expect(Math.abs(hands[0].equity - 0.852037)).toBeLessThan(5 * hands[0].standardError);
     // The seed is the default one where none is named.
     expect((await jsonOf("AA", "random", "--sampled", "--samples", "20k")).seed).toBe(1);
+  });
+
+  test("a precision is read in one way: as an option, as a text and as a number", async () => {
+    const ask = async (precision: unknown): Promise<string> =>
+      (await runInMemory(["equity", "--json"], JSON.stringify({ hands: ["AsAh", "KsKh"], board: "2c7d9h", method: "sampled", precision })))
+        .out;
+    const option = ["--board", "2c7d9h", "--sampled", "--precision"];
+    expect(JSON.parse(await ask(0.0007)).boards).toBeGreaterThan(JSON.parse(await ask(0.002)).boards);
+    for (const precision of ["0.0007", "7e-4", "7E-4", "0.07%"]) {
+      expect(await ask(precision)).toBe(await ask(0.0007));
+      const { out } = await runInMemory(["equity", "AsAh", "KsKh", ...option, precision, "--json"]);
+      expect(JSON.parse(out)).toEqual({ ...JSON.parse(await ask(0.0007)), id: undefined });
+    }
   });
 
   test("what nobody reads is told, and changes nothing", async () => {
@@ -272,9 +287,10 @@ describe("help and wrong use", () => {
     [["AsAh", "KsKh", "--threads", "0"], "from 1 to 256"],
     [["AsAh", "KsKh", "--threads", "many"], "--threads"],
     [["AsAh", "KsKh", "--samples", "0"], "--samples"],
-    [["AsAh", "KsKh", "--precision", "0"], "0.001 or 0.1%"],
+    [["AsAh", "KsKh", "--precision", "0"], "Give a standard error above 0 and below 1, such as 0.001 (0.1%)."],
     [["AsAh", "KsKh", "--precision", "100%"], "--precision"],
-    [["AsAh", "KsKh", "--precision", "1e-3"], "--precision"],
+    [["AsAh", "KsKh", "--precision", "1"], "--precision"],
+    [["AsAh", "KsKh", "--precision", "0,001"], "--precision"],
     [["AsAh", "KsKh", "--precision="], "--precision"],
     [["AsAh", "KsKh", "--exact", "--sampled"], "“--exact” and “--sampled” exclude each other"],
     [["AsAh", "KsKh", "--exact", "--seed", "3"], "“--exact” and “--seed” exclude each other"],

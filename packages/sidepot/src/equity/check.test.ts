@@ -107,7 +107,7 @@ describe("what is wrong, and where", () => {
     [{ seed: 2 ** 32 }, { code: "SEED_INVALID", path: "seed", got: "4294967296" }],
     [{ seed: 0.5 }, { code: "SEED_INVALID", path: "seed", got: "0.5" }],
     [{ precision: 0 }, { code: "PRECISION_INVALID", path: "precision", got: "0" }],
-    [{ precision: 2 }, { code: "PRECISION_INVALID", path: "precision", got: "2" }],
+    [{ precision: 1 }, { code: "PRECISION_INVALID", path: "precision", got: "1" }],
     [{ precision: Number.NaN }, { code: "PRECISION_INVALID", path: "precision", got: "NaN" }],
     [{ mostSamples: 0 }, { code: "SAMPLES_INVALID", path: "mostSamples", got: "0" }],
     [{ mostSamples: 1.5 }, { code: "SAMPLES_INVALID", path: "mostSamples", got: "1.5" }],

@@ -100,10 +100,10 @@ function checkContests(contests: EquityInput["contests"], players: number): Equi
   });
 }
 
-function checkOptions({ method = "auto", seed = 1, precision = 1, mostSamples = 1 }: EquityOptions): EquityProblem | null {
+function checkOptions({ method = "auto", seed = 1, precision = 0.5, mostSamples = 1 }: EquityOptions): EquityProblem | null {
   if (!METHODS.includes(method)) return { code: "RULE_UNKNOWN", path: "method", got: show(method), choices: METHODS };
   if (!(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) return { code: "SEED_INVALID", path: "seed", got: show(seed) };
-  if (!(typeof precision === "number" && precision > 0 && precision <= 1)) {
+  if (!(typeof precision === "number" && precision > 0 && precision < 1)) {
     return { code: "PRECISION_INVALID", path: "precision", got: show(precision) };
   }
   if (Number.isSafeInteger(mostSamples) && mostSamples > 0) return null;

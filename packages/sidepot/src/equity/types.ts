@@ -28,7 +28,7 @@ export interface EquityOptions {
   readonly method?: "auto" | "exact" | "sampled";
   /** Where the random deals begin: the same seed gives the same answer everywhere. A whole number, 0 to 2^32 - 1; default 1. */
   readonly seed?: number;
-  /** Sampling ends when the largest standard error of an equity is at most this; default 0.0005. */
+  /** Sampling ends when the largest standard error of an equity is at most this: above 0, below 1; default 0.0005. */
   readonly precision?: number;
   /** Sampling ends after so many deals whatever the precision; default 20 million. */
   readonly mostSamples?: number;

@@ -87,7 +87,7 @@ export const en: EquityPart = {
       at(p.path, `${quoted(p.got)} is no player. With ${p.players} players, counted from 0, give numbers from 0 to ${p.players - 1}.`),
     CONTEST_PLAYER_TWICE: (p) => at(p.path, `player ${p.player + 1} is named twice. Name each player once.`),
     SEED_INVALID: (p) => at(p.path, `${quoted(p.got)} cannot be a seed. Give a whole number from 0 to 4294967295.`),
-    PRECISION_INVALID: (p) => at(p.path, `${quoted(p.got)} is not a standard error. Give a number above 0 and at most 1, such as 0.001.`),
+    PRECISION_INVALID: (p) => at(p.path, `${quoted(p.got)} is not a standard error. Give one above 0 and below 1, such as 0.001 (0.1%).`),
     TOO_MUCH_TO_COUNT: () => "Counting every deal would take days. Let deals be sampled, or narrow the ranges.",
     SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)} is not a number of deals. Give a whole number, 1 or more.`),
     CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already ${whereIs(p.first)}. Change one of the two.`),

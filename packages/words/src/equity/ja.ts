@@ -84,7 +84,7 @@ export const ja: EquityPart = {
     CONTEST_PLAYER_TWICE: (p) => at(p.path, `プレイヤー${p.player + 1}が2回入っています。1回だけ入れてください。`),
     SEED_INVALID: (p) => at(p.path, `${quoted(p.got)}はシードとして使えません。0から4294967295までの整数を入れてください。`),
     PRECISION_INVALID: (p) =>
-      at(p.path, `${quoted(p.got)}は標準誤差として使えません。0.001のように、0より大きく1以下の数を入れてください。`),
+      at(p.path, `${quoted(p.got)}は標準誤差として使えません。0.001（0.1%）のように、0より大きく1より小さい値を入れてください。`),
     TOO_MUCH_TO_COUNT: () => "すべての配り方を数えると何日もかかります。ランダムに配るか、レンジを狭めてください。",
     SAMPLES_INVALID: (p) => at(p.path, `${quoted(p.got)}は配る回数として使えません。1以上の整数を入れてください。`),
     CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),

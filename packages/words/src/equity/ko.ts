@@ -96,7 +96,8 @@ export const ko: EquityPart = {
       at(p.path, `${value(p.got)} 없는 플레이어 번호예요. ${p.players}명이면 0부터 세어 ${p.players - 1}까지 넣을 수 있어요.`),
     CONTEST_PLAYER_TWICE: (p) => at(p.path, `${josa(`플레이어 ${p.player + 1}`, "이/가")} 두 번 들어 있어요. 한 번만 넣어 주세요.`),
     SEED_INVALID: (p) => at(p.path, `${value(p.got)} 시드가 될 수 없어요. 0부터 4294967295까지의 정수를 넣어 주세요.`),
-    PRECISION_INVALID: (p) => at(p.path, `${value(p.got)} 표준 오차가 될 수 없어요. 0.001처럼 0보다 크고 1 이하인 수를 넣어 주세요.`),
+    PRECISION_INVALID: (p) =>
+      at(p.path, `${value(p.got)} 표준 오차가 될 수 없어요. 0.001(0.1%)처럼 0보다 크고 1보다 작은 값을 넣어 주세요.`),
     TOO_MUCH_TO_COUNT: () => "모든 경우를 계산하려면 며칠씩 걸려요. 무작위로 돌리거나 레인지를 좁혀 주세요.",
     SAMPLES_INVALID: (p) => at(p.path, `${value(p.got)} 딜 횟수가 될 수 없어요. 1 이상의 정수를 넣어 주세요.`),
     CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 ${whereIs(p.first)} 있어요. 둘 중 하나를 바꿔 주세요.`),

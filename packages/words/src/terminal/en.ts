@@ -101,7 +101,7 @@ function fault(f: TerminalFault): string {
     case "OPTION_NUMBER_INVALID":
       return `“${f.got}” does not fit the option “${f.option}”. Give a whole number from ${grouped(f.least)} to ${grouped(f.most)}.`;
     case "PRECISION_UNREADABLE":
-      return `“${f.got}” does not fit the option “${f.option}”. Give a standard error above 0 and below 1, for example 0.001 or 0.1%.`;
+      return `“${f.got}” does not fit the option “${f.option}”. Give a standard error above 0 and below 1, such as 0.001 (0.1%).`;
     case "HANDS_TOO_FEW":
       return `At least two hands are needed, each as an argument of its own, for example: sidepot equity ${f.hands}`;
     case "BET_UNREADABLE":

@@ -99,7 +99,7 @@ function fault(f: TerminalFault): string {
     case "OPTION_NUMBER_INVALID":
       return `オプション「${f.option}」に「${f.got}」は使えません。${grouped(f.least)}から${grouped(f.most)}までの整数を書いてください。`;
     case "PRECISION_UNREADABLE":
-      return `オプション「${f.option}」に「${f.got}」は使えません。0より大きく1より小さい標準誤差を書いてください。例: 0.001または0.1%`;
+      return `オプション「${f.option}」に「${f.got}」は使えません。0.001（0.1%）のように、0より大きく1より小さい標準誤差を書いてください。`;
     case "HANDS_TOO_FEW":
       return `ハンドは2つ以上必要です。ハンドごとに引数を分けて書いてください。例: sidepot equity ${f.hands}`;
     case "BET_UNREADABLE":

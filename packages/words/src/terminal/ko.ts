@@ -95,7 +95,7 @@ function fault(f: TerminalFault): string {
     case "OPTION_NUMBER_INVALID":
       return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. ${grouped(f.least)}부터 ${grouped(f.most)}까지의 정수를 쓰세요.`;
     case "PRECISION_UNREADABLE":
-      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0.001이나 0.1%처럼 0보다 크고 1보다 작은 표준 오차를 쓰세요.`;
+      return `‘${f.option}’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 0.001(0.1%)처럼 0보다 크고 1보다 작은 표준 오차를 쓰세요.`;
     case "HANDS_TOO_FEW":
       return `핸드가 둘 이상 있어야 해요. 핸드마다 인수를 따로 쓰세요. 예: sidepot equity ${f.hands}`;
     case "BET_UNREADABLE":
