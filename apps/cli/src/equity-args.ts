@@ -1,4 +1,5 @@
 import { parseAmount } from "@sidepot/words";
+import { type Card, makeCards, parseCards } from "sidepot/cards";
 import { type EquityOptions, parseRange } from "sidepot/equity";
 import type { EquityFlags } from "./equity-flags.ts";
 import { readPrecision } from "./equity-numbers.ts";
@@ -57,22 +58,36 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   const hands: string[] = [];
   const bets: (number | null)[] = [];
   const folded: number[] = [];
-  const dark = dead === undefined ? [] : [dead];
+  const dark: Card[] = [];
   for (const arg of args) {
     const { name, amount: chips, folded: isFolded } = splitSeat(arg, isAmount);
     if (isFolded && (name !== null || isAmount(chips))) {
-      folded.push(bet(name, chips, arg, `folded[${folded.length}]`));
-      if (name !== null) dark.push(name);
+      const path = `folded[${folded.length}]`;
+      folded.push(bet(name, chips, arg, path));
+      if (name !== null) dark.push(...foldedCards(name, chips, arg, path));
     } else {
       bets.push(name === null ? null : bet(name, chips, arg, `bets[${hands.length}]`));
       hands.push(name ?? arg);
     }
   }
-  const known = { hands, ...(board === undefined ? {} : { board }), ...(dark.length === 0 ? {} : { dead: dark.join(" ") }) };
+  const known = { hands, ...(board === undefined ? {} : { board }), ...deadIn(dead, dark) };
   if (bets.every((bet) => bet === null) && folded.length === 0 && deadMoney.length === 0) return known;
   const bare = hands[bets.indexOf(null)];
   if (bare !== undefined) throw new Refusal({ code: "BET_MISSING", where: bare, example: `${bare}:2500` }, `bets[${bets.indexOf(null)}]`);
   return { ...known, bets, folded, deadMoney: deadMoney.reduce((sum, text) => sum + moneyIn(text, words), 0) };
+}
+
+function foldedCards(text: string, chips: string, where: string, path: string): readonly Card[] {
+  const cards = parseCards(text);
+  if (cards.ok && cards.value.length === 2) return cards.value;
+  throw new Refusal({ code: "FOLDED_CARDS_UNKNOWN", where, chips }, path);
+}
+
+/** The cards of `--dead` and those of hands that folded, as one text; what cannot be read stays as it was written. */
+function deadIn(dead: string | undefined, folded: readonly Card[]): { readonly dead?: string } {
+  if (folded.length === 0) return dead === undefined ? {} : { dead };
+  const known = parseCards(dead ?? "");
+  return { dead: known.ok ? makeCards([...known.value, ...folded]) : (dead as string) };
 }
 
 function moneyIn(text: string, words: Voice["words"]): number {

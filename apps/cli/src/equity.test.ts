@@ -62,6 +62,8 @@ describe("JSON of the contract", () => {
     const { boards, pots } = await jsonOf("AsAh:100", "KsKh:100", "KdKc:40f", "--board", "2c7d9h");
     expect(boards).toBe((43 * 42) / 2);
     expect(pots).toMatchObject([{ amount: 240, eligible: [0, 1] }]);
+    // Written in another way, and beside others.
+    expect((await jsonOf("AsAh:100", "KsKh:100", "♦K♣K:40f", "--board", "2c7d9h", "--dead", "Qs")).boards).toBe((42 * 41) / 2);
   });
 });
 
@@ -312,6 +314,15 @@ describe("help and wrong use", () => {
     [["AsAh", "TT+,AKx"], "Hand 2: “AKx” (character 5)"],
     [["AsAh", "AsKh"], "Hand 2: the ace of spades is already in hand 1."],
     [["AsAh", "KsKh", "--board", "AsKd2c"], "ace of spades"],
+    [
+      ["AA:100", "KK:100f"],
+      "“KK:100f”: the cards of one who folded are dead, so they must be two known cards. Write the chips alone, 100f, ",
+    ],
+    [["AA:1k f", "KK:100", "QQ:100"], "or two cards with them, such as AsAh:1kf\n"],
+    [["AsAh:5", "KsKh:5", "Qs:5f"], "“Qs:5f”"],
+    [["AsAh:5", "KsKh:5", "QsQs:5f"], "“QsQs:5f”"],
+    [["AsAh:5", "KsKh:5", "AsQs:5f"], "ace of spades"],
+    [["AsAh:5", "KsKh:5", "QsQh:5f", "--dead", "Zz"], "Zz"],
     [["no-such-file.json"], "no-such-file.json"],
     [["-", "KsKh"], "one file"],
   ])("%j", async (args, hint) => {
@@ -327,6 +338,7 @@ describe("help and wrong use", () => {
     [["AsAh:5", "KsKh"], "BET_MISSING", "bets[1]"],
     [["AsAh:5", "KsKh:x"], "BET_UNREADABLE", "bets[1]"],
     [["AsAh:5", "KsKh:5", "--dead-money", "x"], "AMOUNT_UNREADABLE", "deadMoney"],
+    [["AsAh:5", "KsKh:5", "3f", "QQ:5f"], "FOLDED_CARDS_UNKNOWN", "folded[1]"],
     [["AsAh"], "TOO_FEW_PLAYERS", "hands"],
     [["AsAh:9007199254740991", "KsKh:5"], "CHIPS_SUM_UNSAFE", "bets"],
   ])("as JSON too: %j is %s", async (args, code, path) => {
