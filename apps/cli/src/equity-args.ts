@@ -59,9 +59,11 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   const bets: (number | null)[] = [];
   const folded: number[] = [];
   const dark: Card[] = [];
+  let foldedArg: string | undefined;
   for (const arg of args) {
     const { name, amount: chips, folded: isFolded } = splitSeat(arg, isAmount);
     if (isFolded && (name !== null || isAmount(chips))) {
+      foldedArg ??= arg;
       const path = `folded[${folded.length}]`;
       folded.push(bet(name, chips, arg, path));
       if (name !== null) dark.push(...foldedCards(name, chips, arg, path));
@@ -71,9 +73,16 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
     }
   }
   const known = { hands, ...(board === undefined ? {} : { board }), ...deadIn(dead, dark) };
-  if (bets.every((bet) => bet === null) && folded.length === 0 && deadMoney.length === 0) return known;
+  const without = bets.every((bet) => bet === null);
+  const money = foldedArg ?? (deadMoney[0] === undefined ? undefined : `--dead-money ${deadMoney[0]}`);
+  if (without && money === undefined) return known;
   const bare = hands[bets.indexOf(null)];
-  if (bare !== undefined) throw new Refusal({ code: "BET_MISSING", where: bare, example: `${bare}:2500` }, `bets[${bets.indexOf(null)}]`);
+  if (bare !== undefined) {
+    const example = `${bare}:2500`;
+    const path = `bets[${bets.indexOf(null)}]`;
+    if (without && money !== undefined) throw new Refusal({ code: "BETS_MISSING", where: money, example }, path);
+    throw new Refusal({ code: "BET_MISSING", where: bare, example }, path);
+  }
   return { ...known, bets, folded, deadMoney: deadMoney.reduce((sum, text) => sum + moneyIn(text, words), 0) };
 }
 

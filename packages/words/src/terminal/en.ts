@@ -108,6 +108,8 @@ function fault(f: TerminalFault): string {
       return `“${f.where}”: ${f.because} Write each hand as HAND or HAND:CHIPS, for example ${f.example}`;
     case "BET_MISSING":
       return `“${f.where}” has no chips, and other hands have. Write HAND:CHIPS for every hand, for example ${f.example}`;
+    case "BETS_MISSING":
+      return `“${f.where}” is about chips, and no hand has any. Write HAND:CHIPS for every hand, for example ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `“${f.where}”: the cards of one who folded are dead, so they must be two known cards. Write the chips alone, ${f.chips}f, or two cards with them, such as AsAh:${f.chips}f`;
     case "RUN_CANCELLED":

@@ -102,6 +102,8 @@ function fault(f: TerminalFault): string {
       return `‘${f.where}’: ${f.because} 핸드마다 인수를 핸드나 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "BET_MISSING":
       return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
+    case "BETS_MISSING":
+      return `‘${f.where}’에는 칩 이야기가 있는데 칩을 낸 핸드가 없어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `‘${f.where}’: 폴드한 사람의 카드는 데드 카드가 되므로 카드 두 장을 정확히 알아야 해요. 칩만 쓰거나 카드 두 장과 함께 쓰세요. 예: ${f.chips}f 또는 AsAh:${f.chips}f`;
     case "RUN_CANCELLED":
