@@ -52,6 +52,11 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   const bet = (hand: string | null, chips: string, where: string, path: string): number => {
     const read = parseAmount(chips);
     if (read.ok) return read.value;
+    const weighed = parseRange(`${hand}:${chips}`);
+    if (!weighed.ok && weighed.error.code === "RANGE_FORM_FOREIGN") {
+      const [example = ""] = weighed.error.like;
+      throw new Refusal({ code: "WEIGHT_AS_BET", where, example }, path);
+    }
     const meant = [hand ?? "", chips].find((text) => parseRange(text).ok) ?? "AsAh";
     throw new Refusal({ code: "BET_UNREADABLE", where, because: words.amount(read.error), example: `${meant.trim()}:2500` }, path);
   };

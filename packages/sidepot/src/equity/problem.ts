@@ -15,6 +15,12 @@ export type RangeProblem =
   | { readonly code: "RANGE_EMPTY"; readonly path: string }
   | { readonly code: "RANGE_TOO_LONG"; readonly path: string; readonly length: number; readonly most: number }
   | InToken<"RANGE_TOKEN_UNKNOWN">
+  /** As other tools write it; `like` is the same as it is written here. */
+  | (InToken<"RANGE_FORM_FOREIGN"> & { readonly like: readonly string[] })
+  /** A share of the best hands, `15%`: there is no order of all hands here that it could be taken from. */
+  | InToken<"RANGE_SHARE">
+  /** Hands to be taken out again, `!TT`. */
+  | InToken<"RANGE_EXCLUSION">
   /** Has the shape of hands; `rank` is the letter that is none. */
   | (InToken<"RANGE_RANK_UNKNOWN"> & { readonly rank: string })
   /** A pair cannot be suited, and need not be called offsuit. */

@@ -161,19 +161,63 @@ describe("what is wrong, and where", () => {
     ["AA@half", { code: "RANGE_WEIGHT_INVALID", token: "AA@half", at: 0, weight: "half" }],
     ["AA@50%@20%", { code: "RANGE_WEIGHT_INVALID", token: "AA@50%@20%", at: 0, weight: "50%@20%" }],
     ["AA@1e-400", { code: "RANGE_WEIGHT_INVALID", token: "AA@1e-400", at: 0, weight: "1e-400" }],
-    ["top 15%", { code: "RANGE_TOKEN_UNKNOWN", token: "top", at: 0 }],
-    ["22+, !AA", { code: "RANGE_TOKEN_UNKNOWN", token: "!AA", at: 5 }],
-    ["22+, -AA", { code: "RANGE_TOKEN_UNKNOWN", token: "-AA", at: 5 }],
+    ["top 15%", { code: "RANGE_SHARE", token: "top", at: 0 }],
+    ["22+, !AA", { code: "RANGE_EXCLUSION", token: "!AA", at: 5 }],
+    ["22+, -AA", { code: "RANGE_EXCLUSION", token: "-AA", at: 5 }],
     ["AKQ", { code: "RANGE_TOKEN_UNKNOWN", token: "AKQ", at: 0 }],
     ["77+-99", { code: "RANGE_TOKEN_UNKNOWN", token: "77+-99", at: 0 }],
     ["77-88-99", { code: "RANGE_TOKEN_UNKNOWN", token: "77-88-99", at: 0 }],
     ["AsKh+", { code: "RANGE_TOKEN_UNKNOWN", token: "AsKh+", at: 0 }],
     ["AsKhQd", { code: "RANGE_TOKEN_UNKNOWN", token: "AsKhQd", at: 0 }],
-    ["[AA]", { code: "RANGE_TOKEN_UNKNOWN", token: "[AA]", at: 0 }],
+    ["[AA]", { code: "RANGE_FORM_FOREIGN", token: "[AA]", at: 0, like: ["AA"] }],
     ["😀, AA", { code: "RANGE_TOKEN_UNKNOWN", token: "😀", at: 0 }],
     ["ＡＫ　ＡＡｓ", { code: "RANGE_PAIR_SUIT", token: "ＡＡｓ", at: 3, pair: "AA" }],
     ["AK 😀a", { code: "RANGE_RANK_UNKNOWN", token: "😀a", at: 3, rank: "😀" }],
   ])("%s", (text, error) => expect(parseRange(text, "hands[1]")).toEqual({ ok: false, error: { path: "hands[1]", ...error } }));
+
+  test.each([
+    ["22-", "22"],
+    ["TT-", "TT-22"],
+    ["A8s-", "A8s-A2s"],
+    ["8Ao-", "A8o-A2o"],
+    ["A2s-", "A2s"],
+    ["1010-", "TT-22"],
+    ["Axs", "A2s+"],
+    ["AXs", "A2s+"],
+    ["Kxo", "K2o+"],
+    ["10x", "T2+"],
+    ["AhXh", "AhKh,AhQh,AhJh,AhTh,Ah9h,Ah8h,Ah7h,Ah6h,Ah5h,Ah4h,Ah3h,Ah2h"],
+    ["3♠x♠", "3♠2♠"],
+    ["AKs:0.5", "AKs@0.5"],
+    ["AKs:50%", "AKs@50%"],
+    ["AKs=.25", "AKs@.25"],
+    ["AKs@0,5", "AKs@0.5"],
+    ["AKs@12,5%", "AKs@12.5%"],
+    ["[50]AKs[/50]", "AKs@50%"],
+    ["[10]1010", "TT@10%"],
+    ["[33.3]TT+,AQs[/33.3]", "TT+@33.3%"],
+    ["{AA,KK}", "AA"],
+    ["(random)", "random"],
+    ["AA|KK", "AA,KK"],
+    ["AA/Axs", "AA,A2s+"],
+    ["A5s..A2s", "A5s-A2s"],
+    ["A5s…A2s", "A5s-A2s"],
+  ])("%s of another tool is %s here", (text, here) => {
+    expect(parseRange(`QQ ${text}`)).toMatchObject({ ok: false, error: { code: "RANGE_FORM_FOREIGN", at: 3, like: [here] } });
+    expect(rangeOf(here)).not.toHaveLength(0);
+  });
+  test.each([
+    ["15%", "RANGE_SHARE"],
+    ["top15%", "RANGE_SHARE"],
+    ["12.5%", "RANGE_SHARE"],
+    ["!TT+", "RANGE_EXCLUSION"],
+    ["!zz", "RANGE_TOKEN_UNKNOWN"],
+    ["2x", "RANGE_RANK_UNKNOWN"],
+    ["[AKQ]", "RANGE_TOKEN_UNKNOWN"],
+    ["AKs:2", "RANGE_TOKEN_UNKNOWN"],
+    ["AKs@0,5x", "RANGE_WEIGHT_INVALID"],
+    ["AKs@0, KK", "RANGE_WEIGHT_INVALID"],
+  ])("%s is %s", (text, code) => expect(parseRange(text)).toMatchObject({ ok: false, error: { code } }));
 
   test("a long token is named by its beginning", () => {
     const read = parseRange(`AA ${"z".repeat(1_000)}`);

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { show } from "../show.ts";
 import { inOrder, type Pair } from "./grid.ts";
 import type { EquityProblem, RangeProblem } from "./problem.ts";
+import { foreignFault } from "./range-foreign.ts";
 import { RANK, readHands, SUIT, type TokenFault } from "./range-hands.ts";
 import type { Range } from "./types.ts";
 
@@ -73,7 +74,8 @@ export function parseRange(text: string, path = ""): Result<Range, EquityProblem
     if (!read.ok) {
       const from = plain.from[at] as number;
       const token = text.slice(from, Math.min(plain.to[end - 1] as number, from + SHOWN)).trimEnd();
-      return fail({ ...read.error, path, token, at: from } as RangeProblem);
+      const fault = knownElsewhere(plain.text, at, end, read.error) ?? read.error;
+      return fail({ ...fault, path, token, at: from } as RangeProblem);
     }
     for (const [a, b] of read.value.hands) weights.set(52 * a + b, read.value.weight);
     at = skip(plain.text, end);
@@ -106,6 +108,19 @@ function readToken(token: string): Result<{ readonly hands: readonly Pair[]; rea
   const value = weightOf(weight);
   return value > 0 && value <= 1 ? ok({ hands: hands.value, weight: value }) : fail({ code: "RANGE_WEIGHT_INVALID", weight: show(weight) });
 }
+
+/** What to say of a token that another tool would read, where nothing better is known of it. */
+function knownElsewhere(text: string, at: number, end: number, { code }: TokenFault): TokenFault | null {
+  const token = text.slice(at, Math.min(end, at + SHOWN)).replace(/[ \t]/g, "");
+  if (code === "RANGE_WEIGHT_INVALID") {
+    // A comma in place of the point: the weight goes on behind what parts tokens.
+    const [more = ""] = /^,\d+%?(?![^\s,;、])/.exec(text.slice(end, end + SHOWN)) ?? [];
+    return more === "" ? null : foreignFault(token + more, isRead);
+  }
+  return code === "RANGE_TOKEN_UNKNOWN" || code === "RANGE_RANK_UNKNOWN" ? foreignFault(token, isRead) : null;
+}
+
+const isRead = (token: string): boolean => readToken(token).ok;
 
 /** The nearest number to the weight as written, so that what was printed is read as it was; 0 where it is none. */
 function weightOf(text: string): number {

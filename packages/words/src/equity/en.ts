@@ -47,6 +47,13 @@ export const en: EquityPart = {
     RANGE_TOO_LONG: (p) => at(p.path, `the text has ${grouped(p.length)} characters, and ${grouped(p.most)} are the most. Shorten it.`),
     RANGE_TOKEN_UNKNOWN: (p) =>
       at(p.path, `${token(p)} cannot be read as hands. Write them as AA, AKs, AKo, TT+, A5s-A2s, AsKh or random.`),
+    RANGE_FORM_FOREIGN: (p) => at(p.path, `${token(p)} is not how hands are written here. Write ${listOr(p.like.map(quoted))}.`),
+    RANGE_SHARE: (p) =>
+      at(
+        p.path,
+        `${token(p)}: no order of all hands is known here from which a share could be taken. Name the hands, such as 22+,A2s+,KTo+.`,
+      ),
+    RANGE_EXCLUSION: (p) => at(p.path, `${token(p)}: hands cannot be taken out again. Name only the hands that stay, such as JJ+,99-22.`),
     RANGE_RANK_UNKNOWN: (p) =>
       at(p.path, `${token(p)}: ${quoted(p.rank)} is not a rank. Ranks are A, K, Q, J, T (or 10) and the numbers from 9 to 2.`),
     RANGE_PAIR_SUIT: (p) =>

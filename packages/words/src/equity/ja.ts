@@ -40,6 +40,11 @@ export const ja: EquityPart = {
     RANGE_TOO_LONG: (p) => at(p.path, `${grouped(p.length)}文字あります。${grouped(p.most)}文字までにしてください。`),
     RANGE_TOKEN_UNKNOWN: (p) =>
       at(p.path, `${token(p)}はハンドとして読めません。AA、AKs、AKo、TT+、A5s-A2s、AsKh、randomのように書いてください。`),
+    RANGE_FORM_FOREIGN: (p) => at(p.path, `${token(p)}はここでの書き方ではありません。${listOr(p.like.map(quoted))}と書いてください。`),
+    RANGE_SHARE: (p) =>
+      at(p.path, `${token(p)}は割合ですが、ここにはすべてのハンドの順位がありません。22+,A2s+,KTo+のようにハンドを書いてください。`),
+    RANGE_EXCLUSION: (p) =>
+      at(p.path, `${token(p)}のようにハンドを取り除くことはできません。JJ+,99-22のように、残すハンドだけを書いてください。`),
     RANGE_RANK_UNKNOWN: (p) =>
       at(
         p.path,

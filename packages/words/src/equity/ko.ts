@@ -49,6 +49,12 @@ export const ko: EquityPart = {
     RANGE_TOO_LONG: (p) => at(p.path, `${grouped(p.length)}자나 돼요. ${grouped(p.most)}자까지 쓸 수 있으니 줄여 주세요.`),
     RANGE_TOKEN_UNKNOWN: (p) =>
       at(p.path, `${quoted(p.token)} 부분을 핸드로 읽을 수 없어요${nth(p)}. AA, AKs, AKo, TT+, A5s-A2s, AsKh, random처럼 적어 주세요.`),
+    RANGE_FORM_FOREIGN: (p) =>
+      at(p.path, `${quoted(p.token)} 부분은 여기서 쓰는 표기가 아니에요${nth(p)}. ${listOr(p.like.map(quoted))}처럼 적어 주세요.`),
+    RANGE_SHARE: (p) =>
+      at(p.path, `${quoted(p.token)} 부분은 비율인데, 여기에는 모든 핸드의 순위가 없어요${nth(p)}. 22+,A2s+,KTo+처럼 핸드를 적어 주세요.`),
+    RANGE_EXCLUSION: (p) =>
+      at(p.path, `${quoted(p.token)} 부분처럼 핸드를 도로 뺄 수는 없어요${nth(p)}. JJ+,99-22처럼 남길 핸드만 적어 주세요.`),
     RANGE_RANK_UNKNOWN: (p) =>
       at(
         p.path,

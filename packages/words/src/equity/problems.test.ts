@@ -25,6 +25,9 @@ const samples: Samples<OwnProblem> = {
   ],
   RANGE_TOO_LONG: [{ code: "RANGE_TOO_LONG", path: "", length: 120_000, most: 100_000 }],
   RANGE_TOKEN_UNKNOWN: ["AKQ", "😀", "뷁", "(1)"].map((token) => ({ code: "RANGE_TOKEN_UNKNOWN", ...where(token) })),
+  RANGE_FORM_FOREIGN: ["A2s+", "random"].map((like) => ({ code: "RANGE_FORM_FOREIGN", ...where("Axs"), like: [like] })),
+  RANGE_SHARE: [{ code: "RANGE_SHARE", ...where("15%") }],
+  RANGE_EXCLUSION: [{ code: "RANGE_EXCLUSION", ...where("!TT") }],
   RANGE_RANK_UNKNOWN: ["X", "😀", "1"].map((rank) => ({ code: "RANGE_RANK_UNKNOWN", ...where(`${rank}Ks`), rank })),
   RANGE_PAIR_SUIT: [..."AKQJT98765432"].map((rank) => ({ code: "RANGE_PAIR_SUIT", ...where(`${rank}${rank}s`), pair: `${rank}${rank}` })),
   RANGE_CARD_ALONE: [{ code: "RANGE_CARD_ALONE", ...where("As"), card: ace }],
@@ -115,6 +118,19 @@ test.each<[EquityProblem, string, string, string]>([
   ],
 ])("%j", (problem, ...sentences) => {
   expect(LANGS.map((lang) => equityProblem(lang)(problem))).toEqual(sentences);
+});
+
+test.each([
+  ["22-", "“22-” (character 1) is not how hands are written here. Write “22”."],
+  ["AA|KK", "“AA|KK” (character 1) is not how hands are written here. Write “AA,KK”."],
+  [
+    "15%",
+    "“15%” (character 1): no order of all hands is known here from which a share could be taken. Name the hands, such as 22+,A2s+,KTo+.",
+  ],
+  ["22+ !TT", "“!TT” (character 5): hands cannot be taken out again. Name only the hands that stay, such as JJ+,99-22."],
+])("%s of another tool is told how it is written here", (text, said) => {
+  const read = parseRange(text);
+  expect(read.ok ? "" : equityProblem("en")(read.error)).toBe(said);
 });
 
 test("the referee's own refusals have their sentences", () => {

@@ -108,6 +108,8 @@ function fault(f: TerminalFault): string {
       return `“${f.where}”: ${f.because} Write each hand as HAND or HAND:CHIPS, for example ${f.example}`;
     case "BET_MISSING":
       return `“${f.where}” has no chips, and other hands have. Write HAND:CHIPS for every hand, for example ${f.example}`;
+    case "WEIGHT_AS_BET":
+      return `“${f.where}”: chips stand after a colon, and a weight after an @. Write the weight as ${f.example}`;
     case "BETS_MISSING":
       return `“${f.where}” is about chips, and no hand has any. Write HAND:CHIPS for every hand, for example ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":

@@ -66,6 +66,8 @@ export type TerminalFault =
   | { readonly code: "BET_UNREADABLE"; readonly where: string; readonly because: string; readonly example: string }
   /** An argument of `equity` has no chips, and others have; `example` has some. */
   | { readonly code: "BET_MISSING"; readonly where: string; readonly example: string }
+  /** An argument of `equity` has a weight where chips stand; `example` has it where it belongs. */
+  | { readonly code: "WEIGHT_AS_BET"; readonly where: string; readonly example: string }
   /** No hand of `equity` has chips, and `where` speaks of chips in a pot. */
   | { readonly code: "BETS_MISSING"; readonly where: string; readonly example: string }
   /** An argument of `equity` is of one who folded, and its cards are not two known ones; `chips` are the chips as they were written. */

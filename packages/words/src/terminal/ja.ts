@@ -106,6 +106,8 @@ function fault(f: TerminalFault): string {
       return `「${f.where}」: ${f.because}ハンドごとに「ハンド」または「ハンド:チップ」と書いてください。例: ${f.example}`;
     case "BET_MISSING":
       return `「${f.where}」にはチップがありませんが、ほかのハンドにはあります。ハンドごとに「ハンド:チップ」と書いてください。例: ${f.example}`;
+    case "WEIGHT_AS_BET":
+      return `「${f.where}」: コロンの後はチップ、@の後は重みです。重みはこう書いてください。例: ${f.example}`;
     case "BETS_MISSING":
       return `「${f.where}」はチップの指定ですが、チップのあるハンドがありません。ハンドごとに「ハンド:チップ」と書いてください。例: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":

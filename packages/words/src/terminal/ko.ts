@@ -102,6 +102,8 @@ function fault(f: TerminalFault): string {
       return `‘${f.where}’: ${f.because} 핸드마다 인수를 핸드나 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "BET_MISSING":
       return `‘${f.where}’에는 칩이 없는데 다른 핸드에는 있어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
+    case "WEIGHT_AS_BET":
+      return `‘${f.where}’: 콜론 뒤에는 칩을, @ 뒤에는 비중을 써요. 비중은 이렇게 쓰세요. 예: ${f.example}`;
     case "BETS_MISSING":
       return `‘${f.where}’에는 칩 이야기가 있는데 칩을 낸 핸드가 없어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":

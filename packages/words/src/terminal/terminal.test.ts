@@ -36,6 +36,7 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   HANDS_TOO_FEW: { code: "HANDS_TOO_FEW", hands: "AsAh KsKh" },
   BET_UNREADABLE: { code: "BET_UNREADABLE", where: "A:AsAh", because: "b.", example: "AsAh:2500" },
   BET_MISSING: { code: "BET_MISSING", where: "AsAh", example: "AsAh:2500" },
+  WEIGHT_AS_BET: { code: "WEIGHT_AS_BET", where: "AKs:0.5", example: "AKs@0.5" },
   BETS_MISSING: { code: "BETS_MISSING", where: "--dead-money 5", example: "AsAh:2500" },
   FOLDED_CARDS_UNKNOWN: { code: "FOLDED_CARDS_UNKNOWN", where: "KK:100f", chips: "100" },
   RUN_CANCELLED: { code: "RUN_CANCELLED" },
