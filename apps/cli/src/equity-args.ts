@@ -4,6 +4,7 @@ import { type EquityOptions, parseRange } from "sidepot/equity";
 import type { EquityFlags } from "./equity-flags.ts";
 import { readPrecision } from "./equity-numbers.ts";
 import { Refusal } from "./fault.ts";
+import { letterName } from "./hands-text.ts";
 import { splitSeat } from "./seats.ts";
 import type { Voice } from "./speech.ts";
 
@@ -48,7 +49,7 @@ export function optionsIn(flags: EquityFlags, processors: number): Asking {
  * Arguments as the question in JSON that they stand for: `AsAh` or, with chips, `AsAh:2500`; `4000f` are the chips of somebody who
  * folded, `QsQh:4000f` with the cards known, which are dead then.
  */
-export function askingIn(args: readonly string[], { board, dead, deadMoney = [] }: EquityFlags, { words }: Voice): object {
+export function askingIn(args: readonly string[], { board, dead, deadMoney = [], button, unit }: EquityFlags, { words }: Voice): object {
   const bet = (hand: string | null, chips: string, where: string, path: string): number => {
     const read = parseAmount(chips);
     if (read.ok) return read.value;
@@ -79,7 +80,9 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
   }
   const known = { hands, ...(board === undefined ? {} : { board }), ...deadIn(dead, dark) };
   const without = bets.every((bet) => bet === null);
-  const money = foldedArg ?? (deadMoney[0] === undefined ? undefined : `--dead-money ${deadMoney[0]}`);
+  const options = { "dead-money": deadMoney[0], button, unit };
+  const [option] = Object.entries(options).flatMap(([name, got]) => (got === undefined ? [] : [`--${name} ${got}`]));
+  const money = foldedArg ?? option;
   if (without && money === undefined) return known;
   const bare = hands[bets.indexOf(null)];
   if (bare !== undefined) {
@@ -88,7 +91,14 @@ export function askingIn(args: readonly string[], { board, dead, deadMoney = [] 
     if (without && money !== undefined) throw new Refusal({ code: "BETS_MISSING", where: money, example }, path);
     throw new Refusal({ code: "BET_MISSING", where: bare, example }, path);
   }
-  return { ...known, bets, folded, deadMoney: deadMoney.reduce((sum, text) => sum + moneyIn(text, words), 0) };
+  return {
+    ...known,
+    bets,
+    folded,
+    deadMoney: deadMoney.reduce((sum, text) => sum + moneyIn(text, "--dead-money", "deadMoney", words), 0),
+    ...(button === undefined ? {} : { button: buttonIn(button, hands.length) }),
+    ...(unit === undefined ? {} : { unit: moneyIn(unit, "--unit", "unit", words) }),
+  };
 }
 
 function foldedCards(text: string, chips: string, where: string, path: string): readonly Card[] {
@@ -104,13 +114,18 @@ function deadIn(dead: string | undefined, folded: readonly Card[]): { readonly d
   return { dead: known.ok ? makeCards([...known.value, ...folded]) : (dead as string) };
 }
 
-function moneyIn(text: string, words: Voice["words"]): number {
+function moneyIn(text: string, option: string, path: string, words: Voice["words"]): number {
   const read = parseAmount(text);
   if (read.ok) return read.value;
-  throw new Refusal(
-    { code: "AMOUNT_UNREADABLE", where: `--dead-money ${text}`, because: words.amount(read.error), example: null },
-    "deadMoney",
-  );
+  throw new Refusal({ code: "AMOUNT_UNREADABLE", where: `${option} ${text}`, because: words.amount(read.error), example: null }, path);
+}
+
+/** The hand that a letter stands for, as the table has them. */
+function buttonIn(typed: string, hands: number): number {
+  const names = Array.from({ length: hands }, (_, hand) => letterName(hand));
+  const hand = names.indexOf(plainText(typed).toUpperCase());
+  if (hand >= 0) return hand;
+  throw new Refusal({ code: "BUTTON_UNKNOWN", got: typed, names }, "button");
 }
 
 const isAmount = (text: string): boolean => parseAmount(text).ok;

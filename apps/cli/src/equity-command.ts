@@ -48,11 +48,13 @@ export async function runEquity(
 }
 
 /** Options that belong to hands as arguments, and would be passed over in silence. */
-function refuseIdle(file: string | undefined, { board, dead, deadMoney, jsonl }: EquityFlags): void {
+function refuseIdle(file: string | undefined, { board, dead, deadMoney, button, unit, jsonl }: EquityFlags): void {
   const idle = [
     ["--board", board],
     ["--dead", dead],
     ["--dead-money", deadMoney],
+    ["--button", button],
+    ["--unit", unit],
   ].find(([, given]) => given !== undefined)?.[0] as string | undefined;
   if (idle === undefined) return;
   if (file === undefined && jsonl !== true) throw new Refusal({ code: "HANDS_TOO_FEW", hands: SOME_HANDS });

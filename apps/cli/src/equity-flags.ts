@@ -9,6 +9,9 @@ export interface EquityFlags {
   readonly dead?: string;
   /** Each `--dead-money`, in order; they are added up. */
   readonly deadMoney?: readonly string[];
+  /** The letter of a hand. */
+  readonly button?: string;
+  readonly unit?: string;
   readonly exact?: boolean;
   readonly sampled?: boolean;
   readonly precision?: string;
@@ -22,6 +25,8 @@ export const EQUITY_OPTIONS: readonly (readonly [EquityOptionName, string])[] = 
   ["board", " <cards>"],
   ["dead", " <cards>"],
   ["dead-money", " <chips>"],
+  ["button", " <letter>"],
+  ["unit", " <chips>"],
   ["exact", ""],
   ["sampled", ""],
   ["precision", " <error>"],

@@ -9,7 +9,7 @@ import { type Column, type Row, tableLines, widestOf } from "./table.ts";
 /** What each hand has of each pot; null where nothing was said of chips. */
 export function potsOf({ money, texts }: Question, equity: Equity): Result<PotsEquity | null, EquityRefused> {
   if (!money) return { ok: true, value: null };
-  const read = readPots(money.question, equity);
+  const read = readPots(money.question, equity, money.rules);
   if (!read.ok) return read;
   const { pots, won, put, net } = read.value;
   const hands = <T>(bySeat: readonly T[]): T[] => bySeat.slice(0, texts.length);

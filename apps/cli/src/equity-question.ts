@@ -7,10 +7,12 @@ import {
   type EquityOptions,
   type EquityProblem,
   type PotQuestion,
+  type PotRules,
   type PotsEquity,
   parseRange,
   type Range,
 } from "sidepot/equity";
+import { awardPots } from "sidepot/pots";
 import { readPrecision } from "./equity-numbers.ts";
 
 /** A question that can be planned, and what stood in it that nobody reads. */
@@ -27,6 +29,8 @@ export interface Question {
 /** The pots of a question; its seats are the hands and then those who folded. */
 interface Money {
   readonly question: PotQuestion;
+  /** Where odd chips go. */
+  readonly rules: PotRules;
   /** Dead money of nobody in particular. */
   readonly dead: number;
 }
@@ -42,7 +46,7 @@ export interface Answered extends Question {
 export type EquityRefused = EquityProblem;
 
 const FIELDS: readonly string[] = [
-  ...["id", "hands", "board", "dead", "bets", "folded", "deadMoney"],
+  ...["id", "hands", "board", "dead", "bets", "folded", "deadMoney", "button", "unit"],
   ...["method", "seed", "precision", "samples"],
 ];
 const METHODS = ["auto", "exact", "sampled"] as const;
@@ -96,8 +100,8 @@ const cardsOf = (cards: unknown, path: string): Result<readonly Card[], Problem>
 
 /** What the hands, and those who folded, put in. */
 function moneyOf(value: Input, players: readonly Range[], known: Pick<EquityInput, "board" | "dead">): Result<Money | null, EquityRefused> {
-  const { bets, folded = [], deadMoney = 0 } = value;
-  if ([bets, value.folded, value.deadMoney].every((given) => given === undefined)) return { ok: true, value: null };
+  const { bets, folded = [], deadMoney = 0, button, unit } = value;
+  if ([bets, value.folded, value.deadMoney, button, unit].every((given) => given === undefined)) return { ok: true, value: null };
   if (!Array.isArray(bets)) return refuse({ code: "NOT_A_LIST", path: "bets", got: short(bets) });
   if (!Array.isArray(folded)) return refuse({ code: "NOT_A_LIST", path: "folded", got: short(folded) });
   if (bets.length !== players.length) return refuse({ code: "NOT_ONE_EACH", path: "bets", count: bets.length, players: players.length });
@@ -107,7 +111,12 @@ function moneyOf(value: Input, players: readonly Range[], known: Pick<EquityInpu
     ...folded.map((bet) => ({ bet, folded: true })),
   ];
   const asked = askPots(seats, known);
-  if (asked.ok) return { ok: true, value: { question: asked.value, dead: deadMoney as number } };
+  if (asked.ok) {
+    const rules = { ...(button === undefined ? {} : { button }), ...(unit === undefined ? {} : { unit }) } as PotRules;
+    // Without a pot nothing is awarded: the rules are checked, before anything is counted.
+    const checked = awardPots({ ...asked.value.layers, pots: [] }, { high: { strength: [] } }, rules);
+    return checked.ok ? { ok: true, value: { question: asked.value, rules, dead: deadMoney as number } } : checked;
+  }
   const { code, path } = asked.error;
   return refuse({ ...asked.error, path: code === "CHIPS_SUM_UNSAFE" ? "bets" : moneyPath(path, players.length) } as EquityRefused);
 }

@@ -58,6 +58,26 @@ describe("JSON of the contract", () => {
     expect(pots).toMatchObject([{ amount: 100, eligible: [1, 2] }]);
   });
 
+  test("odd chips follow the button, in the smallest chips", async () => {
+    // Both play the board, and 11 chips do not halve.
+    const tie = ["Ah2d:5", "1f", "Ad3c:5", "--board", "AsKhKdQcQs"];
+    const won = async (...more: string[]) => (await jsonOf(...tie, ...more)).won;
+    expect(await won()).toEqual([6, 5]);
+    expect(await won("--button", "B")).toEqual([6, 5]);
+    expect(await won("--button", "a")).toEqual([5, 6]);
+    // One chip of 5, and the one that is below goes with it.
+    expect(await won("--button", "a", "--unit", "5")).toEqual([5, 6]);
+    expect(await won("--unit", "10")).toEqual([11, 0]);
+    const asked = { hands: ["Ah2d", "Ad3c"], board: "AsKhKdQcQs", bets: [5, 5], folded: [1] };
+    const wonOf = async (more: object) =>
+      JSON.parse((await runInMemory(["equity", "--json"], JSON.stringify({ ...asked, ...more }))).out).won;
+    expect(await wonOf({ button: 0 })).toEqual([5, 6]);
+    expect(await wonOf({ button: 1 })).toEqual([6, 5]);
+    // One who folded has it, after the hands.
+    expect(await wonOf({ button: 2 })).toEqual([6, 5]);
+    expect(await wonOf({ button: 0, unit: 10 })).toEqual([0, 11]);
+  });
+
   test("cards of somebody who folded are dead", async () => {
     const { boards, pots } = await jsonOf("AsAh:100", "KsKh:100", "KdKc:40f", "--board", "2c7d9h");
     expect(boards).toBe((43 * 42) / 2);
@@ -133,6 +153,11 @@ describe("JSON read", () => {
     [{ hands: ["AsAh", "KsKh"], bets: [5, -1] }, "CHIPS_INVALID", "bets[1]"],
     [{ hands: ["AsAh", "KsKh"], bets: [5, 5], folded: [1, 0.5] }, "CHIPS_INVALID", "folded[1]"],
     [{ hands: ["AsAh", "KsKh"], bets: [5, 5], folded: 3 }, "NOT_A_LIST", "folded"],
+    [{ hands: ["AsAh", "KsKh"], button: 1 }, "NOT_A_LIST", "bets"],
+    [{ hands: ["AsAh", "KsKh"], bets: [5, 5], button: 2 }, "BUTTON_OUT_OF_RANGE", "button"],
+    [{ hands: ["AsAh", "KsKh"], bets: [5, 5], button: "A" }, "BUTTON_OUT_OF_RANGE", "button"],
+    [{ hands: ["random", "random"], bets: [5, 5], unit: 0 }, "UNIT_INVALID", "unit"],
+    [{ hands: ["AsAh", "KsKh"], bets: [0, 0], unit: null }, "UNIT_INVALID", "unit"],
     [{ hands: ["AsAh", "KsKh"], bets: [5, 5], deadMoney: "x" }, "CHIPS_INVALID", "deadMoney"],
   ])("%j: %s", async (asked, code, path) => {
     const { status, out } = await runInMemory(["equity", "--json"], JSON.stringify(asked));
@@ -312,6 +337,8 @@ describe("help and wrong use", () => {
     [["QsQh JsJh"], "for example: sidepot equity QsQh JsJh"],
     [["--board", "2c7d9h"], "for example: sidepot equity AsAh KsKh"],
     [["--jsonl", "--board", "2c7d9h"], "“--jsonl” and “--board” exclude each other"],
+    [["questions.json", "--button", "A"], "“questions.json” and “--button” exclude each other"],
+    [["AsAh", "KsKh", "--unit", "5"], "“--unit 5” is about chips"],
     [["questions.json", "--dead", "2c"], "“questions.json” and “--dead” exclude each other"],
     [["A:AsAh", "B:KsKh"], "Write each hand as HAND or HAND:CHIPS, for example AsAh:2500"],
     [["AA:", "KsKh:5"], "for example AA:2500"],
@@ -345,6 +372,10 @@ describe("help and wrong use", () => {
     [["AsAh", "KsKh", "--board", "Zz"], "CARD_UNKNOWN", "board"],
     [["AsAh:5", "KsKh"], "BET_MISSING", "bets[1]"],
     [["AsAh", "KsKh", "--dead-money", "5"], "BETS_MISSING", "bets[0]"],
+    [["AsAh:5", "KsKh:5", "3f", "--button", "C"], "BUTTON_UNKNOWN", "button"],
+    [["AsAh:5", "KsKh:5", "--unit", "x"], "AMOUNT_UNREADABLE", "unit"],
+    [["AsAh:5", "KsKh:5", "--unit", "0"], "UNIT_INVALID", "unit"],
+    [["AsAh", "KsKh", "--button", "A"], "BETS_MISSING", "bets[0]"],
     [["AsAh:5", "KsKh:x"], "BET_UNREADABLE", "bets[1]"],
     [["AsAh:5", "KsKh:5", "--dead-money", "x"], "AMOUNT_UNREADABLE", "deadMoney"],
     [["AsAh:5", "KsKh:5", "3f", "QQ:5f"], "FOLDED_CARDS_UNKNOWN", "folded[1]"],

@@ -1,5 +1,16 @@
 /** The options of `equity` that mean nothing, or something else, to the other commands. */
-export type EquityOptionName = "board" | "dead" | "dead-money" | "exact" | "sampled" | "precision" | "samples" | "seed" | "threads";
+export type EquityOptionName =
+  | "board"
+  | "dead"
+  | "dead-money"
+  | "button"
+  | "unit"
+  | "exact"
+  | "sampled"
+  | "precision"
+  | "samples"
+  | "seed"
+  | "threads";
 
 /** What `equity` says for people. Numbers and percentages arrive written. */
 export interface EquityLines {

@@ -17,6 +17,8 @@ export const equity: EquityLines = {
     board: "the cards on the board, up to five",
     dead: "cards that are out of the deck: folded and seen, or exposed",
     "dead-money": "dead money in the main pot: a big blind ante, a dead blind; several are added up",
+    button: "the hand with the dealer button, by its letter; of one who folded, the hand before (default: the last one)",
+    unit: "the smallest chip in play (default: 1)",
     exact: "count every deal, however long it takes",
     sampled: "deal at random, even where counting is quick",
     precision: "when sampling, stop at this standard error, as 0.001 or 0.1% (default: 0.05%)",
