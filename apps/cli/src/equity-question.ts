@@ -12,7 +12,7 @@ import {
   parseRange,
   type Range,
 } from "sidepot/equity";
-import { awardPots } from "sidepot/pots";
+import { awardPots, potWarnings, type Stake } from "sidepot/pots";
 import { readPrecision } from "./equity-numbers.ts";
 
 /** A question that can be planned, and what stood in it that nobody reads. */
@@ -31,6 +31,8 @@ interface Money {
   readonly question: PotQuestion;
   /** Where odd chips go. */
   readonly rules: PotRules;
+  /** What is odd about the chips, with places in the question. */
+  readonly warnings: readonly Warning[];
   /** Dead money of nobody in particular. */
   readonly dead: number;
 }
@@ -70,7 +72,10 @@ export function questionOf(value: unknown, defaults: EquityOptions): Result<Ques
   if (!money.ok) return money;
   const texts = (value.hands as readonly unknown[]).map(textOf);
   const input = money.value ? withEveryone(money.value.question.input) : { players: players.value, ...known };
-  return { ok: true, value: { input, texts, options: options.value, money: money.value, warnings: warningsOn(value) } };
+  return {
+    ok: true,
+    value: { input, texts, options: options.value, money: money.value, warnings: [...warningsOn(value), ...(money.value?.warnings ?? [])] },
+  };
 }
 
 function handsOf(hands: unknown): Result<readonly Range[], EquityRefused> {
@@ -115,7 +120,17 @@ function moneyOf(value: Input, players: readonly Range[], known: Pick<EquityInpu
     const rules = { ...(button === undefined ? {} : { button }), ...(unit === undefined ? {} : { unit }) } as PotRules;
     // Without a pot nothing is awarded: the rules are checked, before anything is counted.
     const checked = awardPots({ ...asked.value.layers, pots: [] }, { high: { strength: [] } }, rules);
-    return checked.ok ? { ok: true, value: { question: asked.value, rules, dead: deadMoney as number } } : checked;
+    if (!checked.ok) return checked;
+    const warnings = potWarnings(seats as readonly Stake[], asked.value.layers, rules.unit);
+    return {
+      ok: true,
+      value: {
+        question: asked.value,
+        rules,
+        warnings: warnings.map((warning) => ({ ...warning, path: moneyPath(warning.path, players.length) })),
+        dead: deadMoney as number,
+      },
+    };
   }
   const { code, path } = asked.error;
   return refuse({ ...asked.error, path: code === "CHIPS_SUM_UNSAFE" ? "bets" : moneyPath(path, players.length) } as EquityRefused);

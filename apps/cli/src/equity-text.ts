@@ -16,6 +16,7 @@ const RANGE_WIDTH = 40;
 export function equityText(answered: Answered, voice: Voice, width: number): string {
   const { input, equity, warnings } = answered;
   const { words, terminal } = voice;
+  const names = (answered.money?.question.layers.bets ?? input.players).map((_, seat) => letterName(seat));
   const known = (label: string, cards: readonly Card[] = []): string[] => (cards.length > 0 ? [`${label}: ${written(cards)}`] : []);
   const above = [...known(terminal.board, input.board), ...known(terminal.equity.deadCards, input.dead)];
   const shares = equity.contests.find((contest) => contest.shares.every((share) => share !== null))?.shares ?? [];
@@ -34,9 +35,19 @@ export function equityText(answered: Answered, voice: Voice, width: number): str
     "",
     ...wrap(methodLine(answered, voice), width),
     ...wrap(terminal.equity.study, width),
-    ...warnings.flatMap((warning) => ["", ...wrap(words.warning(warning, []), width)]),
+    ...warnings.flatMap((warning) => [
+      "",
+      ...wrap(words.warning({ ...warning, path: seatPath(warning.path, input.players.length) }, names), width),
+    ]),
   ]);
 }
+
+/** A place in the question as one of a player, who has a name. */
+const seatPath = (path: string, hands: number): string =>
+  path
+    .replace(/^bets\[(\d+)\]$/, "players[$1].bet")
+    .replace(/^folded\[(\d+)\]$/, (_, at: string) => `players[${hands + Number(at)}].bet`)
+    .replace(/^deadMoney$/, "dead");
 
 function row(share: Share | null, player: number, { input, texts }: Answered): Row {
   const parts = share ? [share.win, share.tie, share.equity].map((part) => percentText(part)) : [];

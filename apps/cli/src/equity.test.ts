@@ -58,6 +58,30 @@ describe("JSON of the contract", () => {
     expect(pots).toMatchObject([{ amount: 100, eligible: [1, 2] }]);
   });
 
+  test("what comes back to one who folded is told, with whose it is", async () => {
+    const args = ["AsAh:100", "150f", "KsKh:50", "400f", "--board", "2c7d9h"];
+    const { returned, warnings } = await jsonOf(...args, "--unit", "50", "--dead-money", "7");
+    expect(returned).toEqual([{ hand: 3, folded: 1, amount: 250 }]);
+    expect(warnings).toEqual([
+      { code: "NOT_A_MULTIPLE_OF_UNIT", path: "deadMoney", amount: 7, unit: 50 },
+      { code: "UNCALLED_BY_FOLDED", path: "folded[1]", seat: 3, amount: 250 },
+      { code: "FOLDED_ABOVE_LIVE", path: "pots[1]", amount: 100, pot: 1 },
+    ]);
+    const { out } = await runInMemory(["equity", ...args, "--lang", "en"], undefined, { LANG: "C" });
+    expect(out).toContain("250 was not called. It goes back to D.");
+    expect(out).toContain("250 from D, who folded, was never called.");
+    const odd = await runInMemory(["equity", "AsAh:7", "KsKh:10", "13f", "--unit", "5", "--dead-money", "4", "--lang", "en"], undefined, {
+      LANG: "C",
+    });
+    expect(odd.out).toContain("A (bet): 7 cannot be made with chips of 5.");
+    expect(odd.out).toContain("C (bet): 13 cannot be made");
+    expect(odd.out).toContain("Dead money: 4 cannot be made");
+    expect((await jsonOf("AsAh:100", "KsKh:50", "--board", "2c7d9h")).returned).toEqual([{ hand: 0, amount: 50 }]);
+    expect((await jsonOf("AsAh:7", "KsKh:10", "--unit", "5", "--board", "2c7d9h")).warnings).toEqual([
+      { code: "NOT_A_MULTIPLE_OF_UNIT", path: "bets[0]", amount: 7, unit: 5 },
+    ]);
+  });
+
   test("odd chips follow the button, in the smallest chips", async () => {
     // Both play the board, and 11 chips do not halve.
     const tie = ["Ah2d:5", "1f", "Ad3c:5", "--board", "AsKhKdQcQs"];

@@ -253,7 +253,7 @@ export const en: TerminalWords = {
     equity: {
       summary: "from hands or ranges to how often each one wins",
       about:
-        "Counts how often each hand wins and ties at hold'em. For study, not at a live table.\nCounts every deal where that is soon done, and deals at random with a stated error where it is not.\nWith a file or standard input in place of hands, one question as JSON; with --jsonl many.\nWith chips, as AsAh:2500, it says who wins which pot how often and what that comes to; 4000f are the chips of one who folded.\nFields: hands, board, dead, bets, folded, deadMoney, button, unit, method, seed, precision, samples.",
+        "Counts how often each hand wins and ties at hold'em. For study, not at a live table.\nCounts every deal where that is soon done, and deals at random with a stated error where it is not.\nWith a file or standard input in place of hands, one question as JSON; with --jsonl many.\nWith chips, as AsAh:2500, it says who wins which pot how often and what that comes to; 4000f are the chips of one who folded.\nFields: hands, board, dead, bets, folded, deadMoney, button, unit, method, seed, precision, samples. Hands are numbered from 0, and those who folded count on after them.",
       argument: "a hand (AsAh) or a range (TT+,AQs+,AKo) for each player, with chips or without; or a JSON file",
       examples: [
         "a hand against a range, on a flop",

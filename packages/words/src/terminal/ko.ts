@@ -243,7 +243,7 @@ export const ko: TerminalWords = {
     equity: {
       summary: "핸드나 레인지가 이길 확률",
       about:
-        "홀덤에서 각 핸드가 얼마나 자주 이기고 비기는지 계산해요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.\n금방 끝나면 모든 경우를 계산하고, 아니면 무작위로 돌려 오차와 함께 알려 줘요.\n핸드 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\nAsAh:2500처럼 칩도 쓰면 누가 어느 팟을 얼마나 자주 가져가는지, 평균 몇 칩이 되는지 알려 줘요. 4000f는 폴드한 사람의 칩이에요.\n필드: hands, board, dead, bets, folded, deadMoney, button, unit, method, seed, precision, samples.",
+        "홀덤에서 각 핸드가 얼마나 자주 이기고 비기는지 계산해요. 공부용이에요. 라이브 테이블에서는 쓰지 마세요.\n금방 끝나면 모든 경우를 계산하고, 아니면 무작위로 돌려 오차와 함께 알려 줘요.\n핸드 대신 파일이나 표준 입력을 주면 JSON 질문 하나를, --jsonl이면 여러 개를 읽어요.\nAsAh:2500처럼 칩도 쓰면 누가 어느 팟을 얼마나 자주 가져가는지, 평균 몇 칩이 되는지 알려 줘요. 4000f는 폴드한 사람의 칩이에요.\n필드: hands, board, dead, bets, folded, deadMoney, button, unit, method, seed, precision, samples. 핸드 번호는 0부터 세고, 폴드한 사람이 그 뒤를 이어요.",
       argument: "플레이어마다 핸드(AsAh)나 레인지(TT+,AQs+,AKo). 칩은 없어도 돼요. 또는 JSON 파일",
       examples: ["플랍에서 핸드 대 레인지", "올인 4명과 폴드 1명: 누가 어느 팟을 얼마나 자주 가져가나", "여러 질문을 한 줄에 하나씩"],
     },
