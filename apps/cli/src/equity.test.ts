@@ -320,6 +320,12 @@ describe("help and wrong use", () => {
     if (lang !== "en") expect(out).not.toMatch(/Usage:|Options:|Arguments:/);
   });
 
+  test.each(LANGS)("help in %s tells the chunks in which hands are dealt", async (lang) => {
+    const { boards } = await jsonOf("AA", "KK", "--sampled", "--samples", "1");
+    const { out } = await runInMemory(["equity", "--help", "--lang", lang]);
+    expect(out).toContain(boards.toLocaleString("en"));
+  });
+
   test.each(EXAMPLES.equity.map((example) => [example]))("the example runs: %s", async (example) => {
     const { status } = await runInMemory(example.replace(/ <.*/, "").split(" ").slice(1), "\n");
     expect(status).toBe(0);

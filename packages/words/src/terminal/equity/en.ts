@@ -22,7 +22,7 @@ export const equity: EquityLines = {
     exact: "count every deal, however long it takes",
     sampled: "deal at random, even where counting is quick",
     precision: "when sampling, stop at this standard error, as 0.001 or 0.1% (default: 0.05%)",
-    samples: "when sampling, deal so many at most, in chunks of some thousands",
+    samples: "when sampling, deal so many at most, rounded up to whole chunks: of 20,000, or of fewer where hands often collide",
     seed: "where the random deals begin: the same seed gives the same answer (default: 1)",
     threads: "threads to count on (default: as many as the machine has); the answer does not depend on it",
   },
