@@ -21,7 +21,7 @@ const MOST_SAMPLES = 20_000_000;
 /** Sampling does not end before: so few deals may all have been alike. */
 const LEAST_SAMPLES = 100_000;
 
-/** The contests of a question: one for all players where nothing else is said. */
+/** The contests of a question: one for all players where nothing else is said. The question is not checked: `checkEquity` does that. */
 export const contestsOf = (input: EquityInput): readonly (readonly number[])[] =>
   input.contests ?? [input.players.map((_, player) => player)];
 

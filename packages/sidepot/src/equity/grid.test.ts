@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCards, parseCards } from "../cards/index.ts";
+import { checkEquity } from "./check.ts";
 import { classOf, combosOf, gridOf, HAND_CLASSES, indexOf, setClass, toggleClass } from "./grid.ts";
 import { everyHand } from "./range.oracle.ts";
 import { parseRange } from "./range.ts";
@@ -60,6 +61,16 @@ describe("a range in the grid", () => {
     expect(makeRange(setClass(range, at("AKs"), 0.5))).toBe("AA,AKs@50%");
     expect(makeRange(setClass(range, at("AKs"), 0))).toBe("AA");
     expect(makeRange(setClass(range, at("72o"), 0))).toBe("AA,AsKs");
+  });
+  test("what is no class changes nothing, and what is no weight is refused when it is asked about", () => {
+    const range = rangeOf("AA,AsKs");
+    for (const index of [-1, 169, 0.5, Number.NaN]) {
+      expect(setClass(range, index, 0.5)).toEqual(range);
+      expect(toggleClass(range, index)).toEqual(range);
+    }
+    for (const weight of [-1, Number.NaN]) expect(makeRange(setClass(range, at("AA"), weight))).toBe("AsKs");
+    const players = [setClass(range, at("QQ"), 1.5), rangeOf("KK")];
+    expect(checkEquity({ players })).toMatchObject({ code: "HAND_WEIGHT_INVALID", got: "1.5" });
   });
   test("a tap takes a whole class out, and makes any other whole", () => {
     const range = rangeOf("AA,AsKs");

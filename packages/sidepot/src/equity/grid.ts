@@ -36,7 +36,7 @@ function handClass(index: number): HandClass {
 /** The 169 classes, row by row from `AA`: 13 rows of 13, pairs on the diagonal, suited hands above it. */
 export const HAND_CLASSES: readonly HandClass[] = /* @__PURE__ */ Array.from({ length: 169 }, (_, index) => handClass(index));
 
-/** The index of the class of two different cards, in any order. */
+/** The index of the class of two different cards, in any order. Not checked: what `parseCards` and `isCard` take is right. */
 export const classOf = (a: Card, b: Card): number => indexOf(rankOf(a), rankOf(b), suitOf(a) === suitOf(b));
 
 /** The hands of a class, spades first: 6 of a pair, 4 suited, 12 others; none where the index is out of the grid. */
@@ -65,7 +65,7 @@ export interface ClassWeight {
   readonly mean: number;
 }
 
-/** What a range holds of each class, in the order of {@link HAND_CLASSES}. */
+/** What a range holds of each class, in the order of {@link HAND_CLASSES}. The range is not checked: see {@link setClass}. */
 export function gridOf(range: Range): ClassWeight[] {
   const weights: number[][] = HAND_CLASSES.map(() => []);
   for (const { cards, weight } of range) weights[classOf(...cards)]?.push(weight);
@@ -79,13 +79,17 @@ export function gridOf(range: Range): ClassWeight[] {
   });
 }
 
-/** The range with every hand of a class at one weight; without the class where that is 0. */
+/**
+ * The range with every hand of a class at one weight; without the class where that is not above 0. An index out of the grid changes
+ * nothing. Neither the range nor the weight is checked: give what `parseRange` or this function made, and a weight of at most 1; `checkEquity`
+ * refuses any other (`HAND_WEIGHT_INVALID`).
+ */
 export function setClass(range: Range, index: number, weight: number): Range {
   const rest = range.filter(({ cards }) => classOf(...cards) !== index);
   return inOrder(weight > 0 ? [...rest, ...combosOf(index).map((cards) => ({ cards, weight }))] : rest);
 }
 
-/** Takes a class out where all of it is there at this weight; puts all of it in at this weight otherwise. */
+/** Takes a class out where all of it is there at this weight; puts all of it in at this weight otherwise. As little checked as {@link setClass}. */
 export function toggleClass(range: Range, index: number, weight = 1): Range {
   return setClass(range, index, gridOf(range)[index]?.weight === weight ? 0 : weight);
 }

@@ -81,6 +81,24 @@ test("a player who is still in needs a range", () => {
   expect(asked).toEqual({ ok: false, error: { code: "NO_HANDS", path: "players[1]" } });
 });
 
+test("the rules are checked, with pots and without", () => {
+  for (const bet of [0, 100]) {
+    const asked = askPots(
+      [
+        { ...A, bet },
+        { ...B, bet },
+      ],
+      { board: cards("2c 7d 9s Jh 3c") },
+    );
+    const counted = asked.ok ? equity({ players: asked.value.input.players, board: cards("2c 7d 9s Jh 3c") }) : asked;
+    if (!asked.ok || !counted.ok) throw new Error("no answer");
+    const read = (rules: object) => readPots(asked.value, counted.value, rules);
+    expect(read({ button: 1, unit: 5 }).ok).toBe(true);
+    expect(read({ button: 2 })).toEqual({ ok: false, error: { code: "BUTTON_OUT_OF_RANGE", path: "button", got: "2", players: 2 } });
+    expect(read({ unit: "5" })).toEqual({ ok: false, error: { code: "UNIT_INVALID", path: "unit", got: "5" } });
+  }
+});
+
 test("an answer to another question is refused", () => {
   const ask = (seats: readonly PotSeat[]) => {
     const asked = askPots(seats, { board: cards("2c 7d 9s Jh 3c") });

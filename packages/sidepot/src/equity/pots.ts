@@ -58,6 +58,8 @@ export interface PotRules {
 /**
  * Cuts what was put in into pots and asks who wins each.
  *
+ * Seats and bets are checked here, ranges and cards by `equity` or `planEquity` with the rest of `input`.
+ *
  * @param seats clockwise; a seat that did not fold needs a range (`NO_HANDS`)
  */
 export function askPots(
@@ -96,12 +98,17 @@ function chipsOf(question: PotQuestion, at: number, equity: Equity, rules: PotRu
  * Reads the answer to a question of {@link askPots}: each pot on its own, and what they come to.
  *
  * @param equity the answer to `question.input`, whose contests may be followed by others
- * @returns `NOT_ONE_EACH` when there are fewer contests than pots: the answer is to another question
+ * Question and answer are not checked beyond that: give what `askPots` and `equity` made. `rules` are what users say, and are checked.
+ *
+ * @returns `BUTTON_OUT_OF_RANGE` or `UNIT_INVALID`; `NOT_ONE_EACH` when there are fewer contests than pots: the answer is to another question
  */
 export function readPots(question: PotQuestion, equity: Equity, rules: PotRules = {}): Result<PotsEquity, Problem> {
   const { layers, seats, put } = question;
   const count = equity.contests.length;
   if (count < layers.pots.length) return fail({ code: "NOT_ONE_EACH", path: "contests", count, players: layers.pots.length });
+  // Where there is no pot, nothing below looks at the rules.
+  const checked = awardPots({ ...layers, pots: [] }, { high: { strength: [] } }, rules);
+  if (!checked.ok) return checked;
   const bySeat = <T>(values: readonly T[], none: T): T[] => layers.bets.map((_, seat) => values[seats.indexOf(seat)] ?? none);
   const pots: PotEquity[] = [];
   for (const [at, { amount, eligible }] of layers.pots.entries()) {

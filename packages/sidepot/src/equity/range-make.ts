@@ -19,6 +19,9 @@ interface Run {
  * then single hands; the highest weight first, each weight as a percentage of up to two decimals, or as the whole number of its digits
  * (`@0.123456`) where it is finer. One text for one range, whatever its order: what {@link parseRange} makes of it is the same range.
  * Of a hand that is there twice the last weight counts. A range without hands is an empty text, which no parser takes.
+ *
+ * The range is not checked: give what {@link parseRange} or `setClass` made. What a user or a file made goes through `checkEquity` first,
+ * as a player of a question.
  */
 export function makeRange(range: Range): string {
   const last = new Map(range.map((combo) => [52 * combo.cards[0] + combo.cards[1], combo]));

@@ -1,11 +1,11 @@
 import type { Contest, Equity, EquityPlan, Share, Tally } from "./types.ts";
 
-/** A tally with nothing in it. */
+/** A tally with nothing in it. Its numbers are not checked: they are of a question that `checkEquity` passes. */
 export function emptyTally(players: number, contests: number): Tally {
   return { counts: Array.from({ length: contests }, () => new Float64Array(1 << players)), total: 0, boards: 0 };
 }
 
-/** Adds `part` to `sum`. */
+/** Adds `part` to `sum`; both are of one question, which is not checked. */
 export function addTally(sum: Tally, part: Tally): void {
   sum.total += part.total;
   sum.boards += part.boards;
@@ -57,7 +57,7 @@ export function weighTally(tally: Tally, weight: number): Tally {
   return { counts: tally.counts.map((counts) => counts.map((n) => n * weight)), total: tally.total * weight, boards: tally.boards };
 }
 
-/** Reads a tally: what each player has of each contest. */
+/** Reads a tally: what each player has of each contest. Nothing is checked: the tally is what a plan of the same contests and players counted. */
 export function readTally(method: EquityPlan["method"], tally: Tally, contests: readonly (readonly number[])[], players: number): Equity {
   const read = (eligible: readonly number[], at: number): Contest => ({
     eligible,
