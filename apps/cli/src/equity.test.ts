@@ -194,6 +194,13 @@ describe("JSON read", () => {
     expect(err).toBe("sidepot: bets[1]: “-1” is below zero. Give a whole number of chips, 0 or more.\n");
   });
 
+  test("an entry of a list is one card", async () => {
+    const { err } = await runInMemory(["equity", "--lang", "en"], '{"hands":["AsAh","KsKh"],"dead":["QsQc"]}');
+    expect(err).toBe(
+      "sidepot: Dead card 1: “QsQc” is 2 cards, and each entry of a list is one. Part them, or give one text in place of the list.\n",
+    );
+  });
+
   test("ranges with weights, and dead cards within them", async () => {
     const { out } = await runInMemory(["equity", "--json"], '{"hands":["AsAh","KK@50%,QQ"],"board":"Qc7d2h","dead":["Ks"]}');
     const { hands, boards } = JSON.parse(out);

@@ -51,6 +51,8 @@ export type Problem =
   | { readonly code: "ODD_CHIP_NEEDS_CARDS"; readonly path: string }
   /** Text that is no card; `at` counts characters from 0 in the text as given. */
   | { readonly code: "CARD_UNKNOWN"; readonly path: string; readonly text: string; readonly at: number }
+  /** An entry of a list is several cards, and it is to be one. */
+  | { readonly code: "CARDS_IN_ENTRY"; readonly path: string; readonly text: string; readonly count: number }
   /** A rank without its suit at the end or before the next rank. */
   | { readonly code: "CARD_INCOMPLETE"; readonly path: string; readonly rank: RankLetter; readonly at: number }
   /** A card is there twice; `first` is the path of its first place. */

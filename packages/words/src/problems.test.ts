@@ -53,6 +53,7 @@ const problems: Samples<Problem> = {
   CARDS_AND_STRENGTH: [{ code: "CARDS_AND_STRENGTH", path: "players[1].strength" }],
   NO_LOW_IN_GAME: GAMES.map((game) => ({ code: "NO_LOW_IN_GAME", path: "players[1].strengthLow", game })),
   ODD_CHIP_NEEDS_CARDS: [{ code: "ODD_CHIP_NEEDS_CARDS", path: "players[1].cards" }],
+  CARDS_IN_ENTRY: [{ code: "CARDS_IN_ENTRY", path: "board[3]", text: "AsKd", count: 2 }],
   CARD_UNKNOWN: [{ code: "CARD_UNKNOWN", path: "board[3]", text: "Zx", at: 4 }],
   CARD_INCOMPLETE: [{ code: "CARD_INCOMPLETE", path: "hands[1]", rank: "8", at: 2 }],
   CARD_TWICE: ["board", "players[0].cards", "hands[0]", "cards"].map((first) => ({

@@ -59,7 +59,7 @@ describe("what is wrong, and where", () => {
     ["8s8", { code: "CARD_INCOMPLETE", path: "board", rank: "8", at: 2 }],
     ["8 8s", { code: "CARD_INCOMPLETE", path: "board", rank: "8", at: 0 }],
     ["AsKdAs", { code: "CARD_TWICE", path: "board[2]", card: 51, first: "board[0]" }],
-    [["As", "AsKd"], { code: "CARD_UNKNOWN", path: "board[1]", text: "AsKd", at: 0 }],
+    [["As", "AsKd"], { code: "CARDS_IN_ENTRY", path: "board[1]", text: "AsKd", count: 2 }],
     [["As", ""], { code: "CARD_UNKNOWN", path: "board[1]", text: "", at: 0 }],
     [["As", 52 as Card], { code: "CARD_UNKNOWN", path: "board[1]", text: "52", at: 0 }],
     [["As", null as unknown as string], { code: "CARD_UNKNOWN", path: "board[1]", text: "null", at: 0 }],

@@ -103,7 +103,9 @@ function parseList(input: readonly (string | Card)[], path: string): Result<Card
     else {
       const read = parseText(item, at);
       if (!read.ok) return read;
-      if (read.value.length !== 1) return fail({ code: "CARD_UNKNOWN", path: at, text: show(item), at: 0 });
+      const count = read.value.length;
+      if (count > 1) return fail({ code: "CARDS_IN_ENTRY", path: at, text: show(item), count });
+      if (count === 0) return fail({ code: "CARD_UNKNOWN", path: at, text: show(item), at: 0 });
       cards.push(...read.value);
     }
   }

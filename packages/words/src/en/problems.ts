@@ -120,6 +120,11 @@ const problems: Sentences<Problem> = {
   ODD_CHIP_NEEDS_CARDS: (p) =>
     at(p.path, "an odd chip goes by the highest card here, and these cards are not known. Give the cards or another rule for odd chips."),
   CARD_UNKNOWN: (p) => at(p.path, `${quoted(p.text)} is not a card (character ${p.at + 1}). Write rank and suit, such as As, Td or 9h.`),
+  CARDS_IN_ENTRY: (p) =>
+    at(
+      p.path,
+      `${quoted(p.text)} is ${grouped(p.count)} cards, and each entry of a list is one. Part them, or give one text in place of the list.`,
+    ),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank} has no suit (character ${p.at + 1}). Add s, h, d or c.`),
   CARD_TWICE: (p) => at(p.path, `the ${cardName(p.card)} is already ${whereIs(p.first)}. Change one of the two.`),
   CARD_NOT_IN_DECK: (p) =>

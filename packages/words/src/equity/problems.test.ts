@@ -64,6 +64,7 @@ const samples: Samples<OwnProblem> = {
 const others: readonly EquityProblem[] = [
   { code: "CARD_UNKNOWN", path: "dead[1]", text: "52", at: 0 },
   { code: "CARD_UNKNOWN", path: "board[1]", text: "52", at: 0 },
+  { code: "CARDS_IN_ENTRY", path: "dead[0]", text: "AsAc", count: 2 },
   { code: "NOT_A_LIST", path: "dead", got: "As" },
   { code: "NOT_A_LIST", path: "contests[0]", got: "0" },
   { code: "NOT_A_LIST", path: "players[1]", got: "KK" },

@@ -123,6 +123,11 @@ const problems: Sentences<Problem> = {
     at(p.path, "端数チップを一番高いカードで決めますが、このカードがわかりません。カードを入れるか、端数チップのルールを変えてください。"),
   CARD_UNKNOWN: (p) =>
     at(p.path, `${quoted(p.text)}はカードではありません（${p.at + 1}文字目）。As、Td、9hのように数字とスートを入れてください。`),
+  CARDS_IN_ENTRY: (p) =>
+    at(
+      p.path,
+      `${quoted(p.text)}はカード${grouped(p.count)}枚ですが、リストには1つに1枚ずつ入れます。分けて入れるか、リストの代わりに1つの文字列で書いてください。`,
+    ),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}のスートがありません（${p.at + 1}文字目）。s、h、d、cのどれかを付けてください。`),
   CARD_TWICE: (p) => at(p.path, `${cardName(p.card)}はもう${whereIs(p.first)}。どちらかを変えてください。`),
   CARD_NOT_IN_DECK: (p) =>

@@ -122,6 +122,11 @@ const problems: Sentences<Problem> = {
     at(p.path, "남는 칩을 가장 높은 카드로 정하는데 이 카드를 몰라요. 카드를 넣거나 남는 칩 규칙을 바꿔 주세요."),
   CARD_UNKNOWN: (p) =>
     at(p.path, `${josa(quoted(p.text), "은/는")} 카드가 아니에요(${p.at + 1}번째 글자). As, Td, 9h처럼 숫자와 무늬를 넣어 주세요.`),
+  CARDS_IN_ENTRY: (p) =>
+    at(
+      p.path,
+      `${josa(quoted(p.text), "은/는")} 카드 ${grouped(p.count)}장인데 목록에는 한 칸에 한 장씩 넣어요. 나눠 넣거나 목록 대신 글 하나로 적어 주세요.`,
+    ),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}의 무늬가 없어요(${p.at + 1}번째 글자). s, h, d, c 중 하나를 붙여 주세요.`),
   CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 ${whereIs(p.first)} 있어요. 둘 중 하나를 바꿔 주세요.`),
   CARD_NOT_IN_DECK: (p) =>
