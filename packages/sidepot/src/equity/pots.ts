@@ -98,7 +98,7 @@ function chipsOf(question: PotQuestion, at: number, equity: Equity, rules: PotRu
  * Reads the answer to a question of {@link askPots}: each pot on its own, and what they come to.
  *
  * @param equity the answer to `question.input`, whose contests may be followed by others
- * Question and answer are not checked beyond that: give what `askPots` and `equity` made. `rules` are what users say, and are checked.
+ * Of question and answer only the number of contests is checked: give what `askPots` and `equity` made. `rules` are checked wholly.
  *
  * @returns `BUTTON_OUT_OF_RANGE` or `UNIT_INVALID`; `NOT_ONE_EACH` when there are fewer contests than pots: the answer is to another question
  */
