@@ -23,6 +23,8 @@ export interface Ready {
   readonly options: EquityOptions;
   /** The pots, where chips are in: seats are the players, then who folded, then the ante. */
   readonly pots: PotQuestion | null;
+  /** What nobody called, and whose it is. */
+  readonly returned: PotQuestion["layers"]["returned"];
 }
 
 /** A question, or why there is none yet. */
@@ -43,12 +45,14 @@ export function askedOf(question: Question): Asked {
   if (board.length === 1 || board.length === 2) return { missing: { code: "board", cards: board.length } };
   const known = { board, dead };
   const options = { method, seed };
-  const bare: Ready = { input: { players: ranges as readonly Range[], ...known }, options, pots: null };
+  const bare: Ready = { input: { players: ranges as readonly Range[], ...known }, options, pots: null, returned: null };
   if (!hasChips(question)) return { ready: bare };
   const pots = askPots(seatsOf(question, ranges as readonly Range[]), known);
   if (!pots.ok) return { problem: pots.error };
   // Where everything goes back there is nothing to win.
-  return { ready: pots.value.layers.pots.length > 0 ? { input: pots.value.input, options, pots: pots.value } : bare };
+  const { returned } = pots.value.layers;
+  if (pots.value.layers.pots.length === 0) return { ready: { ...bare, returned } };
+  return { ready: { input: pots.value.input, options, pots: pots.value, returned } };
 }
 
 /** Who put in what. The ante has a seat of its own: it is none of the players' loss, and the pots are the same whoever paid it. */

@@ -82,7 +82,7 @@ export const en: EquityPart = {
     HAND_WEIGHT_INVALID: (p) => at(p.path, `${quoted(p.got)} is not a weight. Give a number above 0, and 1 at most.`),
     BOARD_TOO_LONG: (p) => at(p.path, `${grouped(p.count)} cards are too many: ${p.most} at most.`),
     NO_HAND_LEFT: (p) => at(p.path, "each of these hands has a card that is on the board or dead. Give more hands, or change those cards."),
-    NO_DEAL: (p) => at(p.path, "these ranges need the same cards, so that no deal gives everyone a hand. Give one of them more hands."),
+    NO_DEAL: () => "These ranges need the same cards, so that no deal gives everyone a hand. Give one of them more hands.",
     DECK_TOO_SHORT: (p) =>
       at(
         p.path,

@@ -73,7 +73,7 @@ export const ja: EquityPart = {
     BOARD_TOO_LONG: (p) => at(p.path, `カードが${grouped(p.count)}枚あります。${p.most}枚までです。`),
     NO_HAND_LEFT: (p) =>
       at(p.path, "使えるハンドがありません。どれもボードかデッドカードと重なっています。ハンドを増やすか、そのカードを変えてください。"),
-    NO_DEAL: (p) => at(p.path, "レンジどうしで必要なカードが重なり、全員にハンドを配れません。どれかのレンジにハンドを増やしてください。"),
+    NO_DEAL: () => "レンジどうしで必要なカードが重なり、全員にハンドを配れません。どれかのレンジにハンドを増やしてください。",
     DECK_TOO_SHORT: (p) =>
       at(
         p.path,

@@ -93,8 +93,7 @@ export const ko: EquityPart = {
     HAND_WEIGHT_INVALID: (p) => at(p.path, `${value(p.got)} 비중이 될 수 없어요. 0보다 크고 1 이하인 수를 넣어 주세요.`),
     BOARD_TOO_LONG: (p) => at(p.path, `카드 ${grouped(p.count)}장은 너무 많아요. ${p.most}장까지 돼요.`),
     NO_HAND_LEFT: (p) => at(p.path, "남은 핸드가 없어요. 모두 보드나 데드 카드와 겹쳐요. 핸드를 더 넣거나 그 카드를 바꿔 주세요."),
-    NO_DEAL: (p) =>
-      at(p.path, "레인지끼리 필요한 카드가 겹쳐서 모두에게 핸드를 나눠 줄 수 없어요. 어느 한 레인지에 핸드를 더 넣어 주세요."),
+    NO_DEAL: () => "레인지끼리 필요한 카드가 겹쳐서 모두에게 핸드를 나눠 줄 수 없어요. 어느 한 레인지에 핸드를 더 넣어 주세요.",
     DECK_TOO_SHORT: (p) => at(p.path, `보드에 ${p.need}장이 더 필요한데 ${p.left}장밖에 남지 않아요. 데드 카드나 플레이어를 줄여 주세요.`),
     CONTEST_EMPTY: (p) =>
       at(p.path, p.path === "contests" ? "팟이 없어요. 하나 이상 넣어 주세요." : "겨루는 플레이어가 없어요. 한 명 이상 넣어 주세요."),

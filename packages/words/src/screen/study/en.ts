@@ -41,7 +41,7 @@ export const en: StudyText = {
   weight: "Weight",
   noneChosen: "No hand",
   everyHand: "Every hand",
-  hands: (count, share) => `${count} hands, ${share} of all`,
+  hands: (count, share) => `${count} ${count === "1" ? "hand" : "hands"}, ${share} of all`,
 
   bets: "Bets and side pots",
   betsNote: "What each player put in over the whole hand. Without bets there is one pot for all.",
@@ -87,7 +87,8 @@ export const en: StudyText = {
   barCaption: "Wins and ties, as parts of all deals.",
   counts: "The exact counts",
   countRow: (names, alone) => (alone ? `${names} alone` : `${names} share`),
-  countBoards: "Deals",
+  countBoards: "All",
+  countWeights: "All, by weight",
 
   layersCaption: "Height is the size of the pot, width the share of it that is won. Solid is the favourite.",
   layersTable: "Chips by pot and player",

@@ -88,6 +88,7 @@ export const ja: StudyText = {
   counts: "正確な内訳（通り）",
   countRow: (names, alone) => (alone ? `${names}の勝ち` : `${names}の引き分け`),
   countBoards: "全体",
+  countWeights: "全体（重み込み）",
 
   layersCaption: "高さはポットの大きさ、幅は獲得する割合です。濃い色が最も有利な人です。",
   layersTable: "ポットとプレイヤーごとのチップ",

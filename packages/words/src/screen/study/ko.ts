@@ -89,6 +89,7 @@ export const ko: StudyText = {
   counts: "정확한 경우의 수",
   countRow: (names, alone) => (alone ? `${names} 단독 승리` : `${names} 무승부`),
   countBoards: "전체",
+  countWeights: "전체 (비중 반영)",
 
   layersCaption: "높이는 팟의 크기, 너비는 가져가는 비율이에요. 진한 칸은 가장 유리한 사람이에요.",
   layersTable: "팟과 플레이어별 칩",

@@ -89,6 +89,8 @@ export interface StudyText {
   /** `A alone`, `A and B share`: who has the best hand. */
   countRow(names: string, alone: boolean): string;
   readonly countBoards: string;
+  /** Where hands have weights: the sum is then no number of deals. */
+  readonly countWeights: string;
 
   readonly layersCaption: string;
   readonly layersTable: string;
