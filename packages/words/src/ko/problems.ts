@@ -125,7 +125,7 @@ const problems: Sentences<Problem> = {
   CARDS_IN_ENTRY: (p) =>
     at(
       p.path,
-      `${josa(quoted(p.text), "은/는")} 카드 ${grouped(p.count)}장인데 목록에는 한 칸에 한 장씩 넣어요. 나눠 넣거나 목록 대신 글 하나로 적어 주세요.`,
+      `${josa(quoted(p.text), "은/는")} 카드 ${grouped(p.count)}장인데 목록에는 한 칸에 한 장씩 넣어요. 나눠 넣거나 목록 대신 문자열 하나로 적어 주세요.`,
     ),
   CARD_INCOMPLETE: (p) => at(p.path, `${p.rank}의 무늬가 없어요(${p.at + 1}번째 글자). s, h, d, c 중 하나를 붙여 주세요.`),
   CARD_TWICE: (p) => at(p.path, `${josa(cardName(p.card), "은/는")} 이미 ${whereIs(p.first)} 있어요. 둘 중 하나를 바꿔 주세요.`),

@@ -105,7 +105,7 @@ function fault(f: TerminalFault): string {
     case "WEIGHT_AS_BET":
       return `‘${f.where}’: 콜론 뒤에는 칩을, @ 뒤에는 비중을 써요. 비중은 이렇게 쓰세요. 예: ${f.example}`;
     case "BETS_MISSING":
-      return `‘${f.where}’에는 칩 이야기가 있는데 칩을 낸 핸드가 없어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
+      return `‘${f.where}’: 칩을 낸 핸드가 있어야 하는데 하나도 없어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `‘${f.where}’: 폴드한 사람의 카드는 데드 카드가 되므로 카드 두 장을 정확히 알아야 해요. 칩만 쓰거나 카드 두 장과 함께 쓰세요. 예: ${f.chips}f 또는 AsAh:${f.chips}f`;
     case "RUN_CANCELLED":
