@@ -34,10 +34,13 @@ test("the example's pots: nobody's ante, folded chips that stay, a return that i
     [12_600, [2, 3]],
   ]);
   expect(ready?.pots?.put).toEqual([2500, 6000, 12_300, 12_300, 4000, 1000]);
+  expect(ready?.returned).toEqual({ seat: 3, amount: 7700 });
 });
 
 test("where everything goes back there is one pot for all, without chips", () => {
-  expect(asked("1;p=AhAd:100,KcKs").ready?.pots).toBeNull();
+  const { ready } = asked("1;p=AhAd:100,KcKs");
+  expect(ready?.pots).toBeNull();
+  expect(ready?.returned).toEqual({ seat: 0, amount: 100 });
 });
 
 test("a board makes the pots' answer quick enough to be known: aces hold on the river", () => {
