@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL("../../../packages/sidepot/dist/", import.met
 const WORKER = `import { kernel } from "/ranking/evaluate/kernel.js";
 import { equity, parseRange } from "/equity/index.js";
 const range = (text) => parseRange(text).value;
-const asked = equity({ players: [range("AsAh"), range("random"), range("random")] }, { method: "sampled", precision: 1 });
+const asked = equity({ players: [range("AsAh"), range("random"), range("random")] }, { method: "sampled", precision: 0.5 });
 postMessage({ kernel: kernel() !== null, equity: asked.value.contests[0].shares[0].equity });`;
 
 /** Serves the built library under a policy, and calls back with its address. */
