@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../games.ts";
-import { countSeven } from "./enumerate.ts";
+import { countSeven, sumSeven } from "./enumerate.ts";
 import { evaluate5, evaluate6 } from "./evaluate.ts";
 
 /** How many values of each category there are, and how many different ones. */
@@ -46,4 +46,9 @@ test("all 133,784,560 hands of seven cards", () => {
     categories: [23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584],
     values: 4824,
   });
+});
+
+// Another program's sum of another table of the same order would be another number: this one is the sum by `evaluate7`, hand by hand.
+test("the sum of the values of all hands of seven cards", () => {
+  expect(sumSeven()).toBe(1_009_992_785_332);
 });
