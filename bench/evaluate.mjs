@@ -1,6 +1,7 @@
 // Hands a second: seven cards at random and all of them in sequence, five and six cards, the other games; the npm packages that rank
 // hands; and what a fresh process pays before its first hand.
-import { categoryOf, countSeven, evaluate5, evaluate6, evaluate7, evaluateMany, sumSeven } from "sidepot/evaluate";
+import { categoryOf, evaluate5, evaluate6, evaluate7, evaluateMany } from "sidepot/evaluate";
+import { countSeven, sumSeven } from "sidepot/evaluate/enumerate";
 import { kernel } from "sidepot/evaluate/kernel";
 import { cold } from "./cold.mjs";
 import { deal } from "./deals.mjs";

@@ -4,8 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { root } from "./house.mjs";
+
+// Whole programs, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 180_000 });
 
 interface Report {
   bench: string;
