@@ -120,6 +120,7 @@ test("four all-in: who wins which layer, what it is worth, and what it comes to"
   await expect(page.locator(".most")).toHaveText(["14,014", "+4,883"]);
   await expect(page.locator("h2#answer")).toHaveText("D collects the most chips. A gains the most.");
   await expect(page.locator(".method")).toHaveText("Exact: all 1,086,008 deals counted.");
+  await expect(page.locator(".returned")).toHaveText("7,700 was not called. It goes back to D.");
   await expect(page.locator(".sum")).toHaveText("The nets add up to 5,000: the ante and the 4,000 that E folded.");
   // The picture: as wide as the part, as tall as the pot.
   const bands = await page.locator(".band").evaluateAll((all) =>
