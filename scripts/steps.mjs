@@ -12,6 +12,7 @@ import { findTally } from "./tally.mjs";
  * @typedef {object} Step
  * @property {readonly string[]} args what Node runs
  * @property {string} [cwd]
+ * @property {boolean} [alone] it keeps the machine busy by itself: beside others it only gets slower, and its waits too short
  * @property {NodeJS.ProcessEnv} [env] added to the environment
  * @property {string} [counts] a JSON report, deleted before the step runs
  * @property {(output: string) => Tally | null} [count] how many checks it made; without it the step is one check
@@ -68,6 +69,7 @@ async function browserStep() {
     };
     return {
       args: [playwright, "test", "--reporter=list,json"],
+      alone: true,
       env,
       counts: E2E,
       count: browserTally,

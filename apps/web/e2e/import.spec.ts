@@ -118,6 +118,7 @@ Total pot 25 | Rake 0
   await expect(page.locator(".copied")).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("juggles three oranges");
   await page.locator(".hand").click();
+  await expect(page.locator(".now")).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.locator(".now")).toHaveText("The recorded result agrees with the rules.");
 });
