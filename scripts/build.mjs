@@ -65,7 +65,7 @@ export function buildKernel() {
 /** Builds the kernel, the packages and the command. */
 export function buildLibrary() {
   const status = buildKernel() || tool(TSC, ["-b", ...PLAIN]);
-  if (status === 0) for (const pkg of ["packages/sidepot", "packages/words", "apps/cli"]) prune(pkg);
+  if (status === 0) for (const pkg of ["packages/sidepot", "packages/trainer", "packages/words", "apps/cli"]) prune(pkg);
   return status;
 }
 

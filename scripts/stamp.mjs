@@ -11,7 +11,13 @@ const BUILD_STAMP = ".stamp/build";
 const KERNEL_STAMP = ".stamp/kernel";
 /** The file that the kernel's build writes. */
 export const KERNEL = "packages/sidepot/src/ranking/evaluate/kernel-code.ts";
-const OUTPUTS = ["packages/sidepot/dist/index.js", "packages/words/dist/index.js", "apps/cli/dist/main.js", "apps/web/dist/index.html"];
+const OUTPUTS = [
+  "packages/sidepot/dist/index.js",
+  "packages/trainer/dist/bots/index.js",
+  "packages/words/dist/index.js",
+  "apps/cli/dist/main.js",
+  "apps/web/dist/index.html",
+];
 
 /**
  * Files below a folder, sorted, as paths from `base`; what is no source of a build is left out.

@@ -3,7 +3,7 @@ import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
 import { HAND_WORDS, HEAD, LIST, LIST_WORDS, ODDS_WORDS, SUIT_WIDTH } from "./sample-image.ts";
-import { nextRandom, type RandomState } from "./sample-random.ts";
+import { nextRandom, type RandomState } from "../random/random.ts";
 
 const OFFSETS: Uint16Array = SEVEN.offsets;
 const VALUES: Uint16Array = SEVEN.values;

@@ -3,7 +3,7 @@
 // the weight that sets it right (importance sampling).
 import { HAND_WORDS, HEAD, LIST, LIST_WORDS } from "./sample-image.ts";
 import { type Desk, giveHand, makeDesk, playDeal } from "./sample-plain.ts";
-import { nextRandom, type RandomState } from "./sample-random.ts";
+import { nextRandom, type RandomState } from "../random/random.ts";
 
 /**
  * Draws the hands, each in proportion to its weight among the possible ones, and answers the product of what those weigh together: what

@@ -4,7 +4,7 @@ import { findDeal } from "./deal.ts";
 import { type Reduced, reduceInput } from "./sample-cards.ts";
 import { areAlike, imageOf, type Narrow } from "./sample-image.ts";
 import { playDeals, tryHands } from "./sample-plain.ts";
-import { randomState } from "./sample-random.ts";
+import { randomState } from "../random/random.ts";
 import { findScale, playWeighed } from "./sample-weighed.ts";
 import { emptyTally } from "./tally.ts";
 import type { EquityInput, Tally } from "./types.ts";

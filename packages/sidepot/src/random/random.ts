@@ -1,4 +1,4 @@
-// Random numbers for sampled deals: xoshiro128** by Blackman and Vigna (prng.di.unimi.it), a state of 128 bits with a period of
+// Random numbers from a seed: xoshiro128** by Blackman and Vigna (prng.di.unimi.it), a state of 128 bits with a period of
 // 2^128 - 1, started by splitmix64 as its authors advise. Not for shuffling cards that are played for: who sees enough of it can go on.
 
 /** The four 32-bit words of a generator. */
@@ -39,4 +39,33 @@ export function nextRandom(state: RandomState): number {
   state[2] = s2 ^ (s1 << 9);
   state[3] = (s3 << 11) | (s3 >>> 21);
   return Math.imul((five << 7) | (five >>> 25), 9);
+}
+
+/** A source of randomness: the next whole number from 0 to below `n`, each as likely. `n` is 1 to 2^32. */
+export type Random = (n: number) => number;
+
+/** A source that answers the same for the same seed and stream (32 bits each), everywhere. */
+export function seeded(seed: number, stream = 0): Random {
+  const state = randomState(seed, stream);
+  return (n) => {
+    // The largest multiple of n below 2^32: what lies above it would make the first numbers likelier.
+    const most = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const word = nextRandom(state) >>> 0;
+      if (word < most) return word % n;
+    }
+  };
+}
+
+/** A number from 0 to below 1 in steps of 2^-32. */
+export const fraction = (random: Random): number => random(2 ** 32) / 2 ** 32;
+
+/** The items in random order: every order is as likely. The list itself is not changed. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const list = items.slice();
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+  return list;
 }

@@ -1,0 +1,1 @@
+export { fraction, type Random, seeded, shuffled } from "./random.ts";

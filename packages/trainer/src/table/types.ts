@@ -1,0 +1,105 @@
+import type { Card } from "sidepot/cards";
+import type { Hand, HandEvent, Outcome } from "sidepot/hand";
+import type { Bot } from "../bots/types.ts";
+
+/** Where the chips of a hand come from. `school` gives everybody an uneven stack anew before each hand, so that side pots come up; `cash` tops up whoever is below the first stack; `tournament` plays on with what is left and raises the blinds. */
+export const MODES = ["school", "cash", "tournament"] as const;
+/** One of {@link MODES}. */
+export type Mode = (typeof MODES)[number];
+
+/** Who pays an ante. */
+export const ANTES = ["none", "each", "big-blind"] as const;
+/** One of {@link ANTES}. */
+export type Ante = (typeof ANTES)[number];
+
+/** Somebody at the table. */
+export interface Player {
+  readonly name: string;
+  /** How it plays; null for a person. */
+  readonly bot: Bot | null;
+}
+
+/** A practice table. Chips are integers in the smallest unit. */
+export interface TableConfig {
+  /** Decides every deal and every choice of a bot: the same seed and the same actions are the same game. 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** 2 to 9, clockwise; at most one person. */
+  readonly players: readonly Player[];
+  readonly mode: Mode;
+  /** [small, big]. */
+  readonly blinds: readonly [number, number];
+  /** Default `none`. */
+  readonly ante?: Ante;
+  /** The player left of the big blind puts in two big blinds before the cards (three players or more). Default false. */
+  readonly straddle?: boolean;
+  /** What everybody begins with in `cash` and `tournament`, in big blinds. Default 100. */
+  readonly depth?: number;
+  /** After how many hands a tournament's blinds go up. Default 10. */
+  readonly levelHands?: number;
+  /** The smallest chip. Default: the small blind's largest power of ten or five that divides both blinds. */
+  readonly unit?: number;
+}
+
+/** What was dealt from: shown once the hand is over, so that anyone can deal it again. */
+export interface Proof {
+  readonly seed: number;
+  /** The hand's number at this table, from 1: the stream of the seed. */
+  readonly number: number;
+  /** The whole deck, first card first. */
+  readonly deck: readonly Card[];
+}
+
+/** A hand that is over: everything needed to replay, review and write it. */
+export interface FinishedHand {
+  readonly proof: Proof;
+  /** By seat of this hand. */
+  readonly names: readonly string[];
+  /** By seat of this hand; null for a person. */
+  readonly bots: readonly (Bot | null)[];
+  /** The seat of the person; null where only bots played. */
+  readonly hero: number | null;
+  /** With every card. */
+  readonly events: readonly HandEvent[];
+  readonly outcome: Outcome;
+  readonly mode: Mode;
+}
+
+/** A table at one moment: plain data, which can be kept and read again. */
+export interface Session {
+  readonly config: TableConfig;
+  /** By player of the configuration: chips between hands. */
+  readonly chips: readonly number[];
+  /** Who has the button, as a place among the players of the configuration. */
+  readonly button: number;
+  /** The current blinds; a tournament's go up. */
+  readonly blinds: readonly [number, number];
+  /** The hand at play, or the one just over; null before the first. */
+  readonly play: Play | null;
+  /** How many hands were begun. */
+  readonly hands: number;
+}
+
+/** The hand at play. */
+export interface Play {
+  /** From 1. */
+  readonly number: number;
+  /** By seat of this hand: the place among the players of the configuration. Who has no chips sits out. */
+  readonly seats: readonly number[];
+  readonly hand: Hand;
+  readonly events: readonly HandEvent[];
+  readonly deck: readonly Card[];
+  /** How many cards of the deck are dealt. */
+  readonly dealt: number;
+  /** How many actions were taken, and how many when each street began: what going back needs. */
+  readonly actions: readonly Taken[];
+}
+
+/** An action of the hand at play, enough to play it again. */
+export interface Taken {
+  readonly seat: number;
+  readonly do: "fold" | "check" | "call" | "bet" | "raise" | "all-in";
+  /** The street's total of a bet or raise. */
+  readonly to?: number;
+  /** The street it belongs to. */
+  readonly street: number;
+}
