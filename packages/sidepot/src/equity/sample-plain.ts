@@ -1,9 +1,10 @@
 // Random deals in TypeScript: what runs where there is no WebAssembly, and what the kernel is compared with, deal by deal.
+
+import { nextRandom, type RandomState } from "../random/random.ts";
 import { SEVEN } from "../ranking/evaluate/evaluate.ts";
 import { CARD_KEYS } from "../ranking/evaluate/keys.ts";
 import { bestOf } from "./every.ts";
 import { HAND_WORDS, HEAD, LIST, LIST_WORDS, ODDS_WORDS, SUIT_WIDTH } from "./sample-image.ts";
-import { nextRandom, type RandomState } from "../random/random.ts";
 
 const OFFSETS: Uint16Array = SEVEN.offsets;
 const VALUES: Uint16Array = SEVEN.values;

@@ -1,9 +1,10 @@
 // Random deals where hands collide so often that nearly every try would be thrown away: nine players with big pairs, say. Hands are
 // drawn one player after another, each from those that are still possible; a deal that so comes too often, or too rarely, counts with
 // the weight that sets it right (importance sampling).
+
+import { nextRandom, type RandomState } from "../random/random.ts";
 import { HAND_WORDS, HEAD, LIST, LIST_WORDS } from "./sample-image.ts";
 import { type Desk, giveHand, makeDesk, playDeal } from "./sample-plain.ts";
-import { nextRandom, type RandomState } from "../random/random.ts";
 
 /**
  * Draws the hands, each in proportion to its weight among the possible ones, and answers the product of what those weigh together: what

@@ -1,10 +1,11 @@
 // Equity by random deals, in chunks that know nothing of each other.
+
+import { randomState } from "../random/random.ts";
 import { type Kernel, kernel } from "../ranking/evaluate/kernel.ts";
 import { findDeal } from "./deal.ts";
 import { type Reduced, reduceInput } from "./sample-cards.ts";
 import { areAlike, imageOf, type Narrow } from "./sample-image.ts";
 import { playDeals, tryHands } from "./sample-plain.ts";
-import { randomState } from "../random/random.ts";
 import { findScale, playWeighed } from "./sample-weighed.ts";
 import { emptyTally } from "./tally.ts";
 import type { EquityInput, Tally } from "./types.ts";
