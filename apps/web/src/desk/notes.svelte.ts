@@ -1,7 +1,7 @@
 import type { Keep } from "../device/storage.ts";
 
-/** What screens keep on the device beside the hand and the settings: the rulings' own choices, the house rulebooks, the question of the study. */
-const NOTES = ["rulings", "houses", "study"] as const;
+/** What screens keep on the device beside the hand and the settings: the rulings' own choices, the house rulebooks, the question of the study, the practice table and the hands played at it. */
+const NOTES = ["rulings", "houses", "study", "table", "hands"] as const;
 type Note = (typeof NOTES)[number];
 
 /** Texts that a screen keeps and follows; it reads and writes them in its own form. */
@@ -18,6 +18,8 @@ export function openNotes(keep: Keep): Notes {
     rulings: keep.get("rulings"),
     houses: keep.get("houses"),
     study: keep.get("study"),
+    table: keep.get("table"),
+    hands: keep.get("hands"),
   });
   let texts = $state.raw(read());
   return {
