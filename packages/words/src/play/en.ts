@@ -1,0 +1,54 @@
+import { capital } from "../en/lists.ts";
+import { potName, thePot } from "../en/pots.ts";
+import { grouped } from "../numbers.ts";
+import type { PlayWords } from "./words.ts";
+
+/** Verbs that the sentences of the house put after a name. */
+const VERBS = "take|win|scoop|fold|check|call|bet|raise|post|straddle|show|muck|table|bring|collect|stand|change";
+const THIRD_PERSON = new RegExp(`(?<![\\p{L}\\p{N}])you (${VERBS})s(?![\\p{L}\\p{N}])`, "gu");
+
+/** English. */
+export const en: PlayWords = {
+  lang: "en",
+  styles: {
+    random: { name: "Random", about: "Any legal action, by chance." },
+    "fold-man": { name: "Fold-man", about: "Checks where that is free, and folds to every bet." },
+    station: { name: "Calling station", about: "Calls nearly everything, hardly ever raises." },
+    maniac: { name: "Maniac", about: "Bets and raises with most hands." },
+    naive: { name: "Side-pot-naive", about: "Plays tight-aggressive, but counts every pot as if it could win it." },
+    honest: { name: "Honest", about: "Calls with a fair share of the wins, and never raises." },
+    nit: { name: "Nit", about: "Few hands, and big pots with strong ones alone." },
+    "loose-aggressive": { name: "Loose-aggressive", about: "Many hands, and many bets." },
+    "tight-aggressive": { name: "Tight-aggressive", about: "Good hands, played with bets; counts the pots that it can win." },
+    solver: { name: "River solver", about: "Plays tight-aggressive, and works out the river where two can still bet." },
+  },
+  levels: {
+    easy: { name: "Easy", about: "Often takes a worse action than it knows." },
+    normal: { name: "Normal", about: "Sometimes takes a worse action than it knows." },
+    hard: { name: "Hard", about: "Always takes the best action that it knows." },
+  },
+  modes: {
+    school: { name: "Side-pot school", about: "Uneven stacks anew each hand, so that side pots come up often." },
+    cash: { name: "Cash game", about: "Everybody is topped up to the first stack before each hand." },
+    tournament: { name: "Tournament", about: "You play on with what is left, and the blinds go up." },
+  },
+  antes: {
+    none: { name: "No ante", about: "Only the blinds are posted." },
+    each: { name: "Ante each", about: "Every player posts an ante." },
+    "big-blind": { name: "Big blind ante", about: "The big blind posts one ante for all." },
+  },
+  opponents: ["Min", "Leo", "Hana", "Yu", "Sora", "Ken", "Emma", "Noah", "Ada"],
+  you: "You",
+  youIn: "you",
+  addressed: (sentence) =>
+    sentence
+      .replace(THIRD_PERSON, "you $1")
+      .replace(/(^|[.:?!] )you(?![\p{L}\p{N}])/gu, (_, before: string) => `${before}You`)
+      .replace(/(?<=(?<![\p{L}\p{N}])you(?![\p{L}\p{N}]).*) table their hands/iu, " table your hands"),
+  yourTurn: "Your turn",
+  turnOf: (name) => `${name}’s turn`,
+  handNumber: (hand) => `Hand ${grouped(hand)}`,
+  potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  wins: (name, pot, amount) =>
+    name === "you" ? `You win ${thePot(pot)}: ${grouped(amount)}` : `${capital(name)} wins ${thePot(pot)}: ${grouped(amount)}`,
+};

@@ -1,0 +1,46 @@
+import { potName } from "../ja/pots.ts";
+import { grouped } from "../numbers.ts";
+import type { PlayWords } from "./words.ts";
+
+const YOU = "あなた";
+
+/** Japanese. */
+export const ja: PlayWords = {
+  lang: "ja",
+  styles: {
+    random: { name: "ランダム", about: "できるアクションの中から、でたらめに選びます。" },
+    "fold-man": { name: "フォールドマン", about: "無料ならチェックし、ベットにはすべてフォールドします。" },
+    station: { name: "コーリングステーション", about: "ほとんどすべてコールし、レイズはほぼしません。" },
+    maniac: { name: "マニアック", about: "たいていのハンドでベットやレイズをします。" },
+    naive: { name: "サイドポット初心者", about: "タイトアグレッシブと同じですが、すべてのポットを取れるつもりで計算します。" },
+    honest: { name: "正直", about: "人数割り以上に勝てそうならコールし、レイズはしません。" },
+    nit: { name: "ニット", about: "少ないハンドだけで参加し、大きなポットは強いハンドだけで争います。" },
+    "loose-aggressive": { name: "ルーズアグレッシブ", about: "多くのハンドで参加し、よくベットします。" },
+    "tight-aggressive": { name: "タイトアグレッシブ", about: "良いハンドをベットで押します。取れるポットだけを計算します。" },
+    solver: { name: "リバーソルバー", about: "タイトアグレッシブと同じですが、2人がまだベットできるリバーは計算して打ちます。" },
+  },
+  levels: {
+    easy: { name: "やさしい", about: "分かっていても悪いアクションをよく選びます。" },
+    normal: { name: "ふつう", about: "分かっていても悪いアクションをときどき選びます。" },
+    hard: { name: "むずかしい", about: "分かる中で一番良いアクションを選びます。" },
+  },
+  modes: {
+    school: { name: "サイドポット教室", about: "ハンドごとにスタックをばらばらに配り、サイドポットがよくできます。" },
+    cash: { name: "キャッシュゲーム", about: "ハンドごとに最初のスタックまで補充します。" },
+    tournament: { name: "トーナメント", about: "残ったチップで続け、ブラインドが上がります。" },
+  },
+  antes: {
+    none: { name: "アンティなし", about: "ブラインドだけを出します。" },
+    each: { name: "全員アンティ", about: "全員がアンティを出します。" },
+    "big-blind": { name: "ビッグブラインドアンティ", about: "ビッグブラインドが全員分のアンティを出します。" },
+  },
+  opponents: ["ミン", "レオ", "ハナ", "ユウ", "ソラ", "ケン", "エマ", "ノア", "アダ"],
+  you: YOU,
+  youIn: YOU,
+  addressed: (sentence) => sentence,
+  yourTurn: "あなたの番",
+  turnOf: (name) => `${name}の番`,
+  handNumber: (hand) => `ハンド${grouped(hand)}`,
+  potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  wins: (name, pot, amount) => `${name}が${potName(pot)}を取ります：${grouped(amount)}`,
+};

@@ -1,0 +1,48 @@
+import { josa } from "../josa.ts";
+import { potName } from "../ko/pots.ts";
+import { grouped } from "../numbers.ts";
+import type { PlayWords } from "./words.ts";
+
+const YOU = "나";
+
+/** Korean. */
+export const ko: PlayWords = {
+  lang: "ko",
+  styles: {
+    random: { name: "무작위", about: "할 수 있는 액션 중에서 아무거나 골라요." },
+    "fold-man": { name: "폴드맨", about: "공짜면 체크하고, 벳이 나오면 모두 폴드해요." },
+    station: { name: "콜링 스테이션", about: "거의 모두 콜하고, 레이즈는 거의 하지 않아요." },
+    maniac: { name: "매니악", about: "대부분의 핸드로 벳하고 레이즈해요." },
+    naive: { name: "사이드 팟 초보", about: "타이트 어그레시브처럼 하지만, 모든 팟을 가져갈 수 있다고 계산해요." },
+    honest: { name: "정직", about: "제 몫만큼 이길 만하면 콜하고, 레이즈는 하지 않아요." },
+    nit: { name: "니트", about: "적은 핸드만 하고, 큰 팟은 강한 핸드로만 쳐요." },
+    "loose-aggressive": { name: "루즈 어그레시브", about: "많은 핸드로 자주 벳해요." },
+    "tight-aggressive": { name: "타이트 어그레시브", about: "좋은 핸드를 벳으로 쳐요. 가져갈 수 있는 팟만 계산해요." },
+    solver: { name: "리버 솔버", about: "타이트 어그레시브처럼 하다가, 둘이 더 벳할 수 있는 리버는 계산해서 쳐요." },
+  },
+  levels: {
+    easy: { name: "쉬움", about: "아는 것보다 나쁜 액션을 자주 골라요." },
+    normal: { name: "보통", about: "아는 것보다 나쁜 액션을 가끔 골라요." },
+    hard: { name: "어려움", about: "아는 것 중에서 가장 좋은 액션을 골라요." },
+  },
+  modes: {
+    school: { name: "사이드 팟 교실", about: "핸드마다 스택을 서로 다르게 줘서 사이드 팟이 자주 나와요." },
+    cash: { name: "캐시 게임", about: "핸드마다 처음 스택까지 채워 줘요." },
+    tournament: { name: "토너먼트", about: "남은 칩으로 계속하고, 블라인드가 올라가요." },
+  },
+  antes: {
+    none: { name: "앤티 없음", about: "블라인드만 내요." },
+    each: { name: "각자 앤티", about: "모두 앤티를 내요." },
+    "big-blind": { name: "빅 블라인드 앤티", about: "빅 블라인드가 모두의 앤티를 한 번에 내요." },
+  },
+  opponents: ["민", "레오", "하나", "유", "소라", "켄", "에마", "노아", "아다"],
+  you: YOU,
+  youIn: YOU,
+  // `나` takes another form before 이/가; 하나가 and the like are other words.
+  addressed: (sentence) => sentence.replace(/(?<![\p{L}\p{N}])나가(?![\p{L}\p{N}])/gu, "내가"),
+  yourTurn: "내 차례",
+  turnOf: (name) => `${name} 차례`,
+  handNumber: (hand) => `핸드 ${grouped(hand)}`,
+  potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  wins: (name, pot, amount) => `${name === YOU ? "내가" : josa(name, "이/가")} ${josa(potName(pot), "을/를")} 가져가요: ${grouped(amount)}`,
+};

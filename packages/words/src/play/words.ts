@@ -1,0 +1,41 @@
+import type { Level, Style } from "@sidepot/trainer/bots";
+import type { Ante, Mode } from "@sidepot/trainer/table";
+import type { Lang } from "../words.ts";
+
+/** Something to choose: its name, and what it means in one line. */
+export interface Choice {
+  readonly name: string;
+  readonly about: string;
+}
+
+/**
+ * What one language says at the practice table, on a screen and in a terminal. One object of this type a language, so that a
+ * missing text is a compile error. Chips are integers in the smallest unit.
+ */
+export interface PlayWords {
+  readonly lang: Lang;
+  readonly styles: Readonly<Record<Style, Choice>>;
+  readonly levels: Readonly<Record<Level, Choice>>;
+  readonly modes: Readonly<Record<Mode, Choice>>;
+  readonly antes: Readonly<Record<Ante, Choice>>;
+  /** Names for opponents, in the order in which they are given out; none of them is `you`. */
+  readonly opponents: readonly string[];
+  /** The person, alone: on a plate, above a column. */
+  readonly you: string;
+  /** The person in the middle of a sentence. */
+  readonly youIn: string;
+  /**
+   * A sentence of the house in which the person goes by `youIn`, as it is said to them: `you takes 600` → `You take 600`,
+   * `나가` → `내가`.
+   */
+  addressed(sentence: string): string;
+  readonly yourTurn: string;
+  /** Whose turn it is: `Leo’s turn`. */
+  turnOf(name: string): string;
+  /** `Hand 14`. */
+  handNumber(hand: number): string;
+  /** `Main pot 2,000`. */
+  potOf(pot: number, amount: number): string;
+  /** `Leo wins side pot 1: 600`; the person by `youIn`. */
+  wins(name: string, pot: number, amount: number): string;
+}
