@@ -4,7 +4,7 @@ import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { StudyText } from "./study.ts";
 
-export { percent } from "./percent.ts";
+export { percent } from "../../percent.ts";
 export type { StudyText } from "./study.ts";
 
 const texts: Readonly<Record<Lang, StudyText>> = { en, ko, ja };

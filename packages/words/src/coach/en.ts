@@ -1,0 +1,168 @@
+import type { Choice, Finding, Grade, Model, Review } from "@sidepot/trainer/coach";
+import { list, verb } from "../en/lists.ts";
+import { potName } from "../en/pots.ts";
+import { cardSigns } from "../hand/figures.ts";
+import { grouped } from "../numbers.ts";
+import { percent } from "../percent.ts";
+import { nameAt } from "../text.ts";
+import { errorOf, reviewFacts } from "./facts.ts";
+import { mean, signed } from "./figures.ts";
+import type { CoachWords, Lesson, Saying } from "./words.ts";
+
+const plain = { fold: "Fold", check: "Check", call: "Call" } as const;
+const doing = { fold: "Folding", check: "Checking", call: "Calling" } as const;
+
+function choice(value: Choice): string {
+  if (value.do !== "bet" && value.do !== "raise") return plain[value.do];
+  if (value.allIn) return `All-in ${grouped(value.to)}`;
+  return value.do === "bet" ? `Bet ${grouped(value.to)}` : `Raise to ${grouped(value.to)}`;
+}
+
+/** `Betting 150`; `betting 150` within a sentence. */
+function acting(value: Choice, within = true): string {
+  const text =
+    value.do !== "bet" && value.do !== "raise"
+      ? doing[value.do]
+      : value.allIn
+        ? `Going all-in for ${grouped(value.to)}`
+        : `${value.do === "bet" ? "Betting" : "Raising to"} ${grouped(value.to)}`;
+  return within ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** `Bet 150 only if …`. */
+const order = (value: Choice): string =>
+  (value.do === "bet" || value.do === "raise") && value.allIn ? `Go all-in for ${grouped(value.to)}` : choice(value);
+
+const grades: Readonly<Record<Grade, string>> = { best: "Best", fine: "Fine", mistake: "Mistake", blunder: "Blunder" };
+const widths = { tight: "tight", median: "medium", wide: "wide" } as const;
+const responses = {
+  equilibrium: "Solver’s answer",
+  "minimum-defence": "Minimum defence",
+  "never-folds-better": "Never folds better",
+} as const;
+const responseNotes = {
+  equilibrium: "Answers as the solver does, which cannot be taken advantage of.",
+  "minimum-defence": "Goes on with just enough hands that bluffs gain nothing.",
+  "never-folds-better": "Goes on with exactly the hands that beat yours.",
+} as const;
+
+const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]} range`;
+const models = (count: number): string =>
+  count === 1 ? "One model of the opponents was asked." : `All ${count} models of the opponents agree.`;
+
+function review(value: Review, names: readonly string[]): Saying {
+  const facts = reviewFacts(value, names);
+  if (facts.code === "RIGHT")
+    return { verdict: `${acting(facts.made, false)} was right.`, grounds: `No other choice wins more. ${models(facts.models)}` };
+  if (facts.code === "LOSES") {
+    const { made, better, grade, loss, ofPot } = facts;
+    const cost = `${mean(loss)} chips on average, ${percent(ofPot)} of the pot`;
+    if (grade === "fine")
+      return {
+        verdict: `${acting(made, false)} was fine; ${acting(better)} is a little better.`,
+        grounds: `The difference is ${cost}. ${models(facts.models)}`,
+      };
+    return { verdict: `${acting(better, false)} was better than ${acting(made)}.`, grounds: `It cost ${cost}. ${models(facts.models)}` };
+  }
+  if (facts.code === "HANGS_ON_HANDS")
+    return {
+      verdict: `${acting(facts.choice, false)} or ${acting(facts.other)}: it depends on what they hold.`,
+      grounds: `Between the models the difference goes from ${signed(facts.least)} to ${signed(facts.most)} chips.`,
+    };
+  const { live, allIn, breakEven, ordinary, least, most } = facts;
+  const who = live.length === 0 ? "the others fold" : `${list(live)} ${verb(live.length, "folds", "fold")}`;
+  const spread = `The models put it between ${percent(least)} and ${percent(most)}.`;
+  const usual =
+    ordinary === null
+      ? ""
+      : ` For a pot that a fold wins whole, ${percent(ordinary)} would do${allIn.length === 0 ? "." : `; here ${list(allIn)} ${verb(allIn.length, "is", "are")} still to be beaten.`}`;
+  return {
+    verdict: `${order(facts.choice)} only if ${who} better hands more than ${percent(breakEven)} of the time.`,
+    grounds: `${spread}${usual}`,
+  };
+}
+
+function finding(value: Finding, names: readonly string[]): Lesson {
+  const named = (seats: readonly number[]): string => list(seats.map((seat) => nameAt(names, seat)));
+  switch (value.id) {
+    case "dry-side-pot-bluff":
+      return {
+        lesson: "A bluff cannot win an empty side pot.",
+        numbers: `If everyone else folds, ${named(value.allIn)} ${verb(value.allIn.length, "is", "are")} still to be beaten. The folds bring ${mean(value.mainGain)} more from the main pot; the bet costs ${mean(value.cost)}. To this bluff the ${mean(value.ordinaryPot)} in the middle are worth ${mean(value.effectivePot)}. It loses ${mean(value.loss)}.`,
+      };
+    case "protection-bet":
+      return {
+        lesson: "An all-in player cannot be bet out of the pot.",
+        numbers: `${named(value.allIn)} cannot fold, so nothing is protected there. The hands that others fold bring ${mean(value.fromLive)}; the bet costs ${mean(value.cost)}.`,
+      };
+    case "beats-all-in-only": {
+      const stand = `You beat ${named(value.allIn)} ${percent(value.beatsAllIn)} of the time, but those who can still call only ${percent(value.beatsLive)}.`;
+      return value.pays
+        ? {
+            lesson: "The exception: folding out better hands pays.",
+            numbers: `${stand} The bet still gains ${mean(value.difference)}, because hands that beat you give up the main pot.`,
+          }
+        : {
+            lesson: "Ahead of the all-in, behind the live player: a bet burns chips.",
+            numbers: `${stand} The bet loses ${mean(Math.abs(value.difference))}: what calls it beats you.`,
+          };
+    }
+    case "entitlement":
+      return {
+        lesson: "Count only the chips that you can win.",
+        numbers: `Of ${mean(value.onTable)} on the table you can win ${mean(value.canWin)} at most. Calling ${mean(value.call)} needs ${percent(value.needed)}, not ${percent(value.seemed)}; you had ${percent(value.equity)}.`,
+      };
+    case "uncalled":
+      return {
+        lesson: "Chips that nobody can call are not at risk.",
+        numbers: `The others can call ${mean(value.cover)} at most. The ${mean(value.amount)} above it come straight back.`,
+      };
+    case "missed-value":
+      return {
+        lesson: value.allIn.length === 0 ? "A hand ahead of its callers can bet." : "An all-in player is no reason not to bet for value.",
+        numbers: `You beat ${percent(value.share)} of what would call. Betting ${mean(value.to)} gains ${mean(value.gain)} over checking${value.allIn.length === 0 ? "" : `, and ${named(value.allIn)} ${verb(value.allIn.length, "has", "have")} no part in that pot`}.`,
+      };
+    case "out-of-play": {
+      const five = `Your best five: ${cardSigns(value.five)}.`;
+      const cards = cardSigns(value.cards);
+      if (value.because === "board-plays") return { lesson: "The board plays: your cards do not count.", numbers: five };
+      if (value.because === "counterfeit")
+        return {
+          lesson: "The board took your pair’s place.",
+          numbers: `${cards} made a pair on the flop and ${verb(value.cards.length, "does", "do")} not play now. ${five}`,
+        };
+      return {
+        lesson: "A kicker below the board’s cards does not play.",
+        numbers: `${cards} ${verb(value.cards.length, "is", "are")} outranked by the board. ${five}`,
+      };
+    }
+    case "folded-money":
+      return {
+        lesson: "Who folds gives up the right to chips, not the chips.",
+        numbers: `${potName(value.pot)} is ${mean(value.amount)}, not ${mean(value.said)}: ${mean(value.folded)} from players who folded lie in it.`,
+      };
+    case "tournament":
+      return {
+        lesson: "In a tournament, a chip lost weighs more than a chip won.",
+        numbers: `The bet is worth ${signed(value.chips)} in chips and ${signed(value.prize)} in prize money. Everybody decides alone: agreeing to check a hand down is against the rules.`,
+      };
+  }
+}
+
+/** English. */
+export const en: CoachWords = {
+  lang: "en",
+  choice,
+  grade: (value) => grades[value],
+  width: (value) => widths[value],
+  response: (value) => responses[value],
+  responseNote: (value) => responseNotes[value],
+  model,
+  layer: ({ kind, pot }) => (kind === "new" ? "New bets" : potName(pot)),
+  review,
+  finding,
+  method: (value) =>
+    `${value.method === "exact" ? "Every holding was counted." : `Sampled: standard error up to ± ${mean(errorOf(value))} chips.`}${value.solved ? "" : " After this street’s bets, hands are taken to be checked down."}`,
+  solved: ({ solved }) =>
+    solved ? `Solver: ${grouped(solved.iterations)} rounds, within ${percent(solved.ofPot, 3)} of the pot of an equilibrium.` : "",
+};

@@ -1,0 +1,15 @@
+import { grouped } from "../numbers.ts";
+
+/** From here on, tenths of a chip say nothing. */
+const WHOLE_FROM = 1000;
+
+/** A mean in chips: `128.7`, `0`, `1,204`, `−30.5`. It is no count of chips, so it has a tenth where it is small and not whole. */
+export function mean(chips: number): string {
+  const size = Math.abs(chips);
+  const [whole = "0", tenth] = size.toFixed(Number.isInteger(size) || size >= WHOLE_FROM ? 0 : 1).split(".");
+  if (Number(whole) === 0 && Number(tenth ?? 0) === 0) return "0";
+  return `${chips < 0 ? "−" : ""}${grouped(Number(whole))}${tenth === undefined ? "" : `.${tenth}`}`;
+}
+
+/** The same with its sign: `+130.2`, `−15.3`, `0`. */
+export const signed = (chips: number): string => (chips > 0 && mean(chips) !== "0" ? `+${mean(chips)}` : mean(chips));

@@ -1,0 +1,154 @@
+import type { Choice, Finding, Grade, Model, Review } from "@sidepot/trainer/coach";
+import { cardSigns } from "../hand/figures.ts";
+import { josa } from "../josa.ts";
+import { list } from "../ko/lists.ts";
+import { potName } from "../ko/pots.ts";
+import { grouped } from "../numbers.ts";
+import { percent } from "../percent.ts";
+import { nameAt } from "../text.ts";
+import { errorOf, reviewFacts } from "./facts.ts";
+import { mean, signed } from "./figures.ts";
+import type { CoachWords, Lesson, Saying } from "./words.ts";
+
+const plain = { fold: "폴드", check: "체크", call: "콜" } as const;
+
+function choice(value: Choice): string {
+  if (value.do !== "bet" && value.do !== "raise") return plain[value.do];
+  if (value.allIn) return `올인 ${grouped(value.to)}`;
+  return `${value.do === "bet" ? "벳" : "레이즈"} ${grouped(value.to)}`;
+}
+
+/** `150 벳`: a noun that takes a particle. */
+function named(value: Choice): string {
+  if (value.do !== "bet" && value.do !== "raise") return plain[value.do];
+  return `${grouped(value.to)} ${value.allIn ? "올인" : value.do === "bet" ? "벳" : "레이즈"}`;
+}
+
+const grades: Readonly<Record<Grade, string>> = { best: "최선", fine: "괜찮음", mistake: "실수", blunder: "큰 실수" };
+const widths = { tight: "좁은 레인지", median: "보통 레인지", wide: "넓은 레인지" } as const;
+const responses = { equilibrium: "솔버의 대응", "minimum-defence": "최소 방어", "never-folds-better": "이기는 핸드는 폴드 안 함" } as const;
+const responseNotes = {
+  equilibrium: "약점을 잡히지 않는 솔버의 전략대로 대응해요.",
+  "minimum-defence": "블러프로 이득을 볼 수 없을 만큼만 계속해요.",
+  "never-folds-better": "내 핸드를 이기는 핸드로만 계속해요.",
+} as const;
+
+const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]}`;
+const models = (count: number): string => (count === 1 ? "상대 모델 하나로 봤어요." : `상대 모델 ${count}개의 결론이 모두 같아요.`);
+
+function review(value: Review, names: readonly string[]): Saying {
+  const facts = reviewFacts(value, names);
+  if (facts.code === "RIGHT")
+    return { verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`, grounds: `기댓값이 더 높은 선택이 없어요. ${models(facts.models)}` };
+  if (facts.code === "LOSES") {
+    const { made, better, grade, loss, ofPot } = facts;
+    const cost = `평균 ${mean(loss)}칩, 팟의 ${percent(ofPot)}`;
+    if (grade === "fine")
+      return {
+        verdict: `${named(made)}도 괜찮지만 ${josa(named(better), "이/가")} 조금 더 나아요.`,
+        grounds: `차이는 ${cost}예요. ${models(facts.models)}`,
+      };
+    return {
+      verdict: `${named(made)}보다 ${josa(named(better), "이/가")} 나았어요.`,
+      grounds: `${cost}만큼 손해였어요. ${models(facts.models)}`,
+    };
+  }
+  if (facts.code === "HANGS_ON_HANDS")
+    return {
+      verdict: `${josa(named(facts.choice), "이나/나")} ${named(facts.other)}, 상대 핸드에 달렸어요.`,
+      grounds: `모델에 따라 ${signed(facts.least)}칩에서 ${signed(facts.most)}칩까지 차이가 나요.`,
+    };
+  const { live, allIn, breakEven, ordinary, least, most } = facts;
+  const who = live.length === 0 ? "상대가" : josa(list(live), "이/가");
+  const spread = `모델들은 ${percent(least)}에서 ${percent(most)}까지로 봐요.`;
+  const usual =
+    ordinary === null
+      ? ""
+      : ` 폴드만 받으면 다 가져가는 팟이라면 ${percent(ordinary)}로 충분해요.${allIn.length === 0 ? "" : ` 여기서는 올인한 ${josa(list(allIn), "을/를")} 그래도 이겨야 해요.`}`;
+  return {
+    verdict: `${who} 나를 이기는 핸드를 ${percent(breakEven)}보다 자주 폴드할 때만 ${named(facts.choice)}하세요.`,
+    grounds: `${spread}${usual}`,
+  };
+}
+
+function finding(value: Finding, names: readonly string[]): Lesson {
+  const who = (seats: readonly number[]): string => list(seats.map((seat) => nameAt(names, seat)));
+  switch (value.id) {
+    case "dry-side-pot-bluff":
+      return {
+        lesson: "빈 사이드 팟에서는 블러프로 얻을 게 없어요.",
+        numbers: `다른 사람이 모두 폴드해도 올인한 ${josa(who(value.allIn), "을/를")} 이겨야 해요. 폴드 덕에 메인 팟에서 ${josa(mean(value.mainGain), "을/를")} 더 얻지만, 벳에는 ${josa(mean(value.cost), "이/가")} 들어요. 가운데 있는 ${josa(mean(value.ordinaryPot), "은/는")} 이 블러프에 ${mean(value.effectivePot)}만큼의 값이고, 결국 ${josa(mean(value.loss), "을/를")} 잃어요.`,
+      };
+    case "protection-bet":
+      return {
+        lesson: "올인한 사람은 벳으로 밀어낼 수 없어요.",
+        numbers: `${josa(who(value.allIn), "은/는")} 폴드할 수 없으니 보호되는 게 없어요. 다른 사람의 폴드로 ${josa(mean(value.fromLive), "을/를")} 얻고, 벳에는 ${josa(mean(value.cost), "이/가")} 들어요.`,
+      };
+    case "beats-all-in-only": {
+      const stand = `올인한 ${josa(who(value.allIn), "은/는")} ${percent(value.beatsAllIn)}로 이기지만, 아직 콜할 수 있는 사람은 ${percent(value.beatsLive)}로만 이겨요.`;
+      return value.pays
+        ? {
+            lesson: "예외예요. 더 좋은 핸드가 폴드해서 이득이에요.",
+            numbers: `${stand} 그래도 나를 이기는 핸드가 메인 팟을 포기해서 벳이 ${josa(mean(value.difference), "을/를")} 벌어요.`,
+          }
+        : {
+            lesson: "올인한 사람은 이기고 남은 사람에게는 지는 핸드라면, 벳은 칩을 버리는 거예요.",
+            numbers: `${stand} 콜하는 핸드는 나를 이겨서, 벳이 ${josa(mean(Math.abs(value.difference)), "을/를")} 잃어요.`,
+          };
+    }
+    case "entitlement":
+      return {
+        lesson: "내가 가져갈 수 있는 칩만 세세요.",
+        numbers: `테이블 위의 ${mean(value.onTable)} 가운데 많아야 ${josa(mean(value.canWin), "을/를")} 가져갈 수 있어요. ${josa(mean(value.call), "을/를")} 콜하려면 ${josa(percent(value.seemed), "이/가")} 아니라 ${josa(percent(value.needed), "이/가")} 필요한데, 에퀴티는 ${percent(value.equity)}였어요.`,
+      };
+    case "uncalled":
+      return {
+        lesson: "아무도 콜할 수 없는 칩은 걸린 게 아니에요.",
+        numbers: `다른 사람이 콜할 수 있는 건 많아야 ${josa(mean(value.cover), "이에요/예요")}. 그 위의 ${josa(mean(value.amount), "은/는")} 바로 돌아와요.`,
+      };
+    case "missed-value":
+      return {
+        lesson: value.allIn.length === 0 ? "콜할 핸드보다 앞서 있으면 벳할 수 있어요." : "올인한 사람이 있어도 밸류 벳은 할 수 있어요.",
+        numbers: `콜할 핸드의 ${josa(percent(value.share), "을/를")} 이겨요. ${josa(mean(value.to), "을/를")} 벳하면 체크보다 ${josa(mean(value.gain), "을/를")} 더 벌어요.${value.allIn.length === 0 ? "" : ` ${josa(who(value.allIn), "은/는")} 그 팟에 몫이 없어요.`}`,
+      };
+    case "out-of-play": {
+      const five = `가장 좋은 다섯 장: ${cardSigns(value.five)}.`;
+      const cards = cardSigns(value.cards);
+      if (value.because === "board-plays") return { lesson: "보드 다섯 장이 그대로 내 핸드예요. 내 카드는 쓰이지 않아요.", numbers: five };
+      if (value.because === "counterfeit")
+        return {
+          lesson: "보드가 내 페어를 밀어냈어요.",
+          numbers: `${josa(cards, "은/는")} 플랍에서 페어였지만 이제 쓰이지 않아요. ${five}`,
+        };
+      return { lesson: "보드 카드보다 낮은 키커는 쓰이지 않아요.", numbers: `${cards}보다 높은 카드가 보드에 있어요. ${five}` };
+    }
+    case "folded-money":
+      return {
+        lesson: "폴드하면 권리를 포기할 뿐, 칩은 팟에 남아요.",
+        numbers: `${josa(potName(value.pot), "은/는")} ${josa(mean(value.said), "이/가")} 아니라 ${josa(mean(value.amount), "이에요/예요")}. 폴드한 사람들의 ${josa(mean(value.folded), "이/가")} 들어 있어요.`,
+      };
+    case "tournament":
+      return {
+        lesson: "토너먼트에서는 잃는 칩이 얻는 칩보다 무거워요.",
+        numbers: `이 벳은 칩으로 ${signed(value.chips)}, 상금으로 ${signed(value.prize)}의 값이에요. 결정은 각자 하는 거예요. 끝까지 체크하자고 약속하면 규칙 위반이에요.`,
+      };
+  }
+}
+
+/** Korean. */
+export const ko: CoachWords = {
+  lang: "ko",
+  choice,
+  grade: (value) => grades[value],
+  width: (value) => widths[value],
+  response: (value) => responses[value],
+  responseNote: (value) => responseNotes[value],
+  model,
+  layer: ({ kind, pot }) => (kind === "new" ? "새 벳" : potName(pot)),
+  review,
+  finding,
+  method: (value) =>
+    `${value.method === "exact" ? "가능한 핸드를 모두 계산했어요." : `표본으로 계산했어요. 표준 오차는 많아야 ±${mean(errorOf(value))}칩이에요.`}${value.solved ? "" : " 이 스트리트의 베팅 뒤에는 모두 체크한다고 봤어요."}`,
+  solved: ({ solved }) =>
+    solved ? `솔버: ${grouped(solved.iterations)}번 반복, 균형과의 차이는 팟의 ${percent(solved.ofPot, 3)} 이내.` : "",
+};
