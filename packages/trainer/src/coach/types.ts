@@ -1,7 +1,68 @@
 import type { Card } from "sidepot/cards";
 import type { HandEvent, StreetName } from "sidepot/hand";
+import type { Seen } from "../bots/types.ts";
 import type { Width } from "../ranges/types.ts";
 import type { Seat } from "../seat.ts";
+
+/** A decision that a player made in a hand that is over. */
+export interface Decision {
+  /** The place of its event in the hand's events. */
+  readonly at: number;
+  /** What was done. */
+  readonly event: HandEvent;
+  /** What the player knew. */
+  readonly seen: Seen;
+}
+
+/** What a review may use. */
+export interface ReviewOptions {
+  /** Random deals for each model where not everything can be counted; default 20,000. */
+  readonly samples?: number;
+  /** Where they begin; default 1. The same seed gives the same review everywhere. */
+  readonly seed?: number;
+  /** Iterations of the river solver for each width; default 100. 0 leaves the `equilibrium` models out. */
+  readonly iterations?: number;
+  /** Prize money by place, the first place's first. Given, the `tournament` finding is looked for. */
+  readonly prizes?: readonly number[];
+}
+
+/** Why a decision is not reviewed. */
+export const NO_REVIEWS = [
+  /** Not hold'em with one board and no-limit betting. */
+  "GAME_NOT_COVERED",
+  /** The event is no check, call, bet, raise or fold of a player who was to act. */
+  "NOT_A_DECISION",
+  /** The player's own two cards are not known. */
+  "CARDS_UNKNOWN",
+  /** Nobody has raised and nobody is all-in before the flop: what decides there is the play after the flop, which this method does not see. */
+  "PREFLOP_OPEN",
+  /** Before the flop chips stay behind, so that most of the play is still to come, which this method does not see. */
+  "PREFLOP_DEEP",
+  /** No deal fits the cards that the opponents are taken to hold. */
+  "NO_DEAL",
+] as const;
+/** One of {@link NO_REVIEWS}. */
+export type NoReview = { readonly code: (typeof NO_REVIEWS)[number] };
+
+/** How far a review is. */
+export interface ReviewProgress {
+  /** Steps done, of so many. */
+  readonly done: number;
+  readonly of: number;
+  /** The solver at work: its width, iterations so far and exploitability as a part of the pot (0.004 is 0.4 %; null until first measured). */
+  readonly solving: { readonly width: Width; readonly iterations: number; readonly ofPot: number | null } | null;
+}
+
+/** A review being made, step by step, so that a worker can report and stop. */
+export interface Reviewing {
+  readonly progress: ReviewProgress;
+  /** What is known so far: null until at least three models are done; the last one after the last step. Fewer models before that. */
+  readonly review: Review | null;
+  /** Why there can be no review; found at the latest in the first steps. */
+  readonly problem: NoReview | null;
+  /** Does some tens of milliseconds of work. Answers whether more is left. */
+  step(): boolean;
+}
 
 /** How opponents answer a bet. `equilibrium` is the solver's answer, `minimum-defence` continues with just enough hands that bluffs break even, `never-folds-better` continues with exactly what beats the bettor. */
 export const RESPONSES = ["equilibrium", "minimum-defence", "never-folds-better"] as const;
@@ -21,13 +82,17 @@ export type Choice =
 
 /** One layer of the money, as one choice makes it under one model: means, in chips. */
 export interface LayerValue {
-  /** The pots as they lay before this street's bets, main pot 0; `new` is everything bet on this street. */
+  /**
+   * The pots as they lay before this street's bets, main pot 0; `new` is what is bet on this street. That is one layer, but
+   * several where somebody (the player, too) is all-in with less than the others bet here: the lowest first, each with who can win it.
+   * Before the flop there may be no layer but `new` ones (blinds); antes are a main pot.
+   */
   readonly kind: "main" | "side" | "new";
-  /** 0 for the main pot, 1 for the first side pot …; for `new` one more than the last. */
+  /** 0 for the main pot, 1 for the first side pot …; `new` layers count on. All choices of a review have the same layers, in the same order. */
   readonly pot: number;
-  /** Who can win it. */
+  /** Who could win it when the decision was made. Without the player where it is out of their reach: `paid` and `won` are 0 there. */
   readonly eligible: readonly Seat[];
-  /** Chips in it at the end. */
+  /** Chips in it at the end, on average; what comes back uncalled is left out. */
   readonly amount: number;
   /** What the player adds to it from now on; what comes back uncalled is left out. */
   readonly paid: number;
@@ -38,7 +103,7 @@ export interface LayerValue {
 /** What one choice is worth under one model. */
 export interface ChoiceValue {
   readonly model: Model;
-  /** `won` of all layers less `paid`: chips over giving the hand up at once. */
+  /** `won` of all layers less `paid`: chips over giving the hand up at once (a fold is 0). */
   readonly ev: number;
   /** Standard error of `ev`; 0 where everything was counted. */
   readonly error: number;
@@ -58,18 +123,42 @@ export type Grade = "best" | "fine" | "mistake" | "blunder";
 
 /** What the models together say. */
 export type Verdict =
-  /** All of them agree on whether the choice made was among the best: `loss` is the middle model's, in chips. */
+  /**
+   * All of them agree on whether the choice made was of the right kind (fold, check or call, bet or raise): `loss` is the middle
+   * model's, in chips, and `best` its best choice. Bet sizes are compared only where the solver answered.
+   */
   | { readonly kind: "agreed"; readonly best: number; readonly grade: Grade; readonly loss: number; readonly ofPot: number }
-  /** They do not: it hangs on how often better hands fold. `breakEven` is that part (0.455), null where no such number exists; `least` and `most` are what the models say. */
+  /** They do not. */
   | {
       readonly kind: "depends";
-      /** The two choices that it is between. */
+      /** The two choices that it is between: what was made, and the other. */
       readonly between: readonly [number, number];
+      /**
+       * Bet (or raise) rather than not if the live opponent folds *better* hands more often than this part (0.455). Null where the
+       * difference does not hang on that, or several opponents can fold.
+       */
       readonly breakEven: number | null;
+      /** What the same bet needs in a pot that a fold wins whole (0.333). */
       readonly ordinary: number | null;
+      /**
+       * What the models say, from the least to the most: where `breakEven` is a number, how often better hands fold; otherwise what the
+       * second of the two choices gains over the first, in chips (a loss is below 0).
+       */
       readonly least: number;
       readonly most: number;
+      /** Between a call and a fold: what the call must win of what it can win, and what the models say it wins. Null elsewhere. */
+      readonly share: CallShare | null;
     };
+
+/** The price of a call; parts of 1. */
+export interface CallShare {
+  /** The call pays if it wins more than this part of the chips that it can win. */
+  readonly needed: number;
+  /** The same price counted with all chips on the table, those out of reach too. */
+  readonly seemed: number;
+  readonly least: number;
+  readonly most: number;
+}
 
 /** What a detector found: the lessons of side-pot play, with the numbers that make them true here. */
 export type Finding =
@@ -131,12 +220,18 @@ export interface Review {
   /** All chips in the middle and in front. */
   readonly pot: number;
   readonly models: readonly Model[];
+  /** The place of the middle model among {@link models}: what to show first, and what `loss` is taken from. */
+  readonly middle: number;
   readonly choices: readonly ChoiceReview[];
   /** The place of what was done among the choices. */
   readonly made: number;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  /** `exact` where every holding was counted. Beyond the river, and with several live opponents, hands are checked down after this street's bets. */
+  /**
+   * `exact` where every holding was counted: a river with one live opponent and at most two all-in ones. Otherwise `sampled`: random
+   * holdings and run-outs, each value with its standard error. Under every model but `equilibrium` nobody bets again after this
+   * choice and the answers to it: hands are checked down, a raise is not thought of, and later streets' bets are not seen.
+   */
   readonly method: "exact" | "sampled";
   /** The solver behind `equilibrium`, where it was asked: iterations and exploitability as a part of the pot. */
   readonly solved: { readonly iterations: number; readonly ofPot: number } | null;
