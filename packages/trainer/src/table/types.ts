@@ -1,3 +1,4 @@
+import type { Problem } from "sidepot";
 import type { Card } from "sidepot/cards";
 import type { Hand, HandEvent, Outcome } from "sidepot/hand";
 import type { Bot } from "../bots/types.ts";
@@ -19,6 +20,23 @@ export interface Player {
   readonly bot: Bot | null;
 }
 
+/** Why a table cannot be opened, or what was kept cannot be gone on with; also any `Problem` of the parts, each with its path. */
+export type TableProblem =
+  | Problem
+  /** No whole number from 0 to 2^32 - 1. */
+  | { readonly code: "SEED_INVALID"; readonly path: string; readonly got: string }
+  /** More than one player is a person. */
+  | { readonly code: "PEOPLE_TOO_MANY"; readonly path: string; readonly count: number; readonly most: number }
+  /** Not two whole numbers of at least 1, the small blind at most the big one, the big one at most {@link MOST_BLIND}. */
+  | { readonly code: "BLINDS_INVALID"; readonly path: string; readonly got: string }
+  /** A whole number out of its range: the depth, or the hands of a level. */
+  | { readonly code: "NUMBER_INVALID"; readonly path: string; readonly got: string; readonly least: number; readonly most: number }
+  /** What was kept tells of a game that this table cannot have come to. */
+  | { readonly code: "SESSION_BROKEN"; readonly path: string };
+
+/** The largest big blind that a table opens with, so that no sum of chips is ever unsafe. */
+export const MOST_BLIND = 1_000_000_000;
+
 /** A practice table. Chips are integers in the smallest unit. */
 export interface TableConfig {
   /** Decides every deal and every choice of a bot: the same seed and the same actions are the same game. 0 to 2^32 - 1. */
@@ -36,7 +54,7 @@ export interface TableConfig {
   readonly depth?: number;
   /** After how many hands a tournament's blinds go up. Default 10. */
   readonly levelHands?: number;
-  /** The smallest chip. Default: the small blind's largest power of ten or five that divides both blinds. */
+  /** The smallest chip; both blinds are multiples of it. Default: the largest of 1, 5, 25, 100, 500, 1,000 … that makes both. */
   readonly unit?: number;
 }
 
@@ -67,9 +85,9 @@ export interface FinishedHand {
 /** A table at one moment: plain data, which can be kept and read again. */
 export interface Session {
   readonly config: TableConfig;
-  /** By player of the configuration: chips between hands. */
+  /** By player of the configuration: chips before the hand at play, or after the one just over. */
   readonly chips: readonly number[];
-  /** Who has the button, as a place among the players of the configuration. */
+  /** Who has the button, as a place among the players of the configuration; before the first hand who will have it. */
   readonly button: number;
   /** The current blinds; a tournament's go up. */
   readonly blinds: readonly [number, number];
@@ -90,7 +108,7 @@ export interface Play {
   readonly deck: readonly Card[];
   /** How many cards of the deck are dealt. */
   readonly dealt: number;
-  /** How many actions were taken, and how many when each street began: what going back needs. */
+  /** The actions taken so far: what going back needs. */
   readonly actions: readonly Taken[];
 }
 
