@@ -1,11 +1,26 @@
 import { capital } from "../en/lists.ts";
 import { potName, thePot } from "../en/pots.ts";
+import { problem } from "../en/problems.ts";
 import { grouped } from "../numbers.ts";
+import { type Sentences, showText } from "../text.ts";
+import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
 /** Verbs that the sentences of the house put after a name. */
 const VERBS = "take|win|scoop|fold|check|call|bet|raise|post|straddle|show|muck|table|bring|collect|stand|change";
 const THIRD_PERSON = new RegExp(`(?<![\\p{L}\\p{N}])you (${VERBS})s(?![\\p{L}\\p{N}])`, "gu");
+
+const problems: Sentences<OwnProblem> = {
+  SEED_INVALID: (p) => `“${showText(p.got)}” is no seed. Give a whole number from 0 to 4,294,967,295.`,
+  PEOPLE_TOO_MANY: (p) =>
+    `${grouped(p.count)} players are people, and ${p.most === 1 ? "one" : grouped(p.most)} may be. Give the others a style.`,
+  BLINDS_INVALID: (p) =>
+    `The blinds cannot be “${showText(p.got)}”. Give the small and the big blind as whole numbers from 1, the small one no larger.`,
+  NUMBER_INVALID: (p) =>
+    `${numbers[p.path] ?? showText(p.path)}: “${showText(p.got)}” does not fit. Give a whole number from ${grouped(p.least)} to ${grouped(p.most)}.`,
+  SESSION_BROKEN: () => "The table that was kept cannot be read. Open a new one.",
+};
+const numbers: Readonly<Record<string, string>> = { depth: "First stack in big blinds", levelHands: "Hands at one level" };
 
 /** English. */
 export const en: PlayWords = {
@@ -51,4 +66,5 @@ export const en: PlayWords = {
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
   wins: (name, pot, amount) =>
     name === "you" ? `You win ${thePot(pot)}: ${grouped(amount)}` : `${capital(name)} wins ${thePot(pot)}: ${grouped(amount)}`,
+  problem: (value) => sayTable(problems, problem, value),
 };

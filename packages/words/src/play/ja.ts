@@ -1,8 +1,22 @@
 import { potName } from "../ja/pots.ts";
+import { problem } from "../ja/problems.ts";
 import { grouped } from "../numbers.ts";
+import { type Sentences, showText } from "../text.ts";
+import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
 const YOU = "あなた";
+
+const problems: Sentences<OwnProblem> = {
+  SEED_INVALID: (p) => `「${showText(p.got)}」はシードになりません。0から4,294,967,295までの整数を書いてください。`,
+  PEOPLE_TOO_MANY: (p) => `人が${grouped(p.count)}人います。人は${grouped(p.most)}人までです。ほかの席にはスタイルを選んでください。`,
+  BLINDS_INVALID: (p) =>
+    `ブラインドに「${showText(p.got)}」は使えません。スモールブラインドとビッグブラインドを1以上の整数で、スモールがビッグを超えないように書いてください。`,
+  NUMBER_INVALID: (p) =>
+    `${numbers[p.path] ?? showText(p.path)}：「${showText(p.got)}」は使えません。${grouped(p.least)}から${grouped(p.most)}までの整数を書いてください。`,
+  SESSION_BROKEN: () => "保存したテーブルを読めません。新しいテーブルを開いてください。",
+};
+const numbers: Readonly<Record<string, string>> = { depth: "最初のスタック（ビッグブラインド単位）", levelHands: "1レベルのハンド数" };
 
 /** Japanese. */
 export const ja: PlayWords = {
@@ -43,4 +57,5 @@ export const ja: PlayWords = {
   handNumber: (hand) => `ハンド${grouped(hand)}`,
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
   wins: (name, pot, amount) => `${name}が${potName(pot)}を取ります：${grouped(amount)}`,
+  problem: (value) => sayTable(problems, problem, value),
 };

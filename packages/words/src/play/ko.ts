@@ -1,9 +1,23 @@
 import { josa } from "../josa.ts";
 import { potName } from "../ko/pots.ts";
+import { problem } from "../ko/problems.ts";
 import { grouped } from "../numbers.ts";
+import { type Sentences, showText } from "../text.ts";
+import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
 const YOU = "나";
+
+const problems: Sentences<OwnProblem> = {
+  SEED_INVALID: (p) => `${josa(`“${showText(p.got)}”`, "은/는")} 시드가 아니에요. 0부터 4,294,967,295까지의 정수를 써 주세요.`,
+  PEOPLE_TOO_MANY: (p) => `사람이 ${grouped(p.count)}명이에요. 사람은 ${grouped(p.most)}명까지예요. 나머지에게 스타일을 정해 주세요.`,
+  BLINDS_INVALID: (p) =>
+    `블라인드로 ${josa(`“${showText(p.got)}”`, "을/를")} 쓸 수 없어요. 스몰 블라인드와 빅 블라인드를 1 이상의 정수로, 스몰이 더 크지 않게 써 주세요.`,
+  NUMBER_INVALID: (p) =>
+    `${numbers[p.path] ?? showText(p.path)}: ${josa(`“${showText(p.got)}”`, "은/는")} 맞지 않아요. ${grouped(p.least)}부터 ${grouped(p.most)}까지의 정수를 써 주세요.`,
+  SESSION_BROKEN: () => "보관한 테이블을 읽을 수 없어요. 새 테이블을 열어 주세요.",
+};
+const numbers: Readonly<Record<string, string>> = { depth: "처음 스택(빅 블라인드 수)", levelHands: "레벨마다 핸드 수" };
 
 /** Korean. */
 export const ko: PlayWords = {
@@ -45,4 +59,5 @@ export const ko: PlayWords = {
   handNumber: (hand) => `핸드 ${grouped(hand)}`,
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
   wins: (name, pot, amount) => `${name === YOU ? "내가" : josa(name, "이/가")} ${josa(potName(pot), "을/를")} 가져가요: ${grouped(amount)}`,
+  problem: (value) => sayTable(problems, problem, value),
 };

@@ -1,5 +1,6 @@
 import { LEVELS, STYLES } from "@sidepot/trainer/bots";
-import { ANTES, MODES } from "@sidepot/trainer/table";
+import { ANTES, MODES, type TableProblem } from "@sidepot/trainer/table";
+import type { Problem } from "sidepot";
 import type { HandEvent } from "sidepot/hand";
 import { settle } from "sidepot/showdown";
 import { describe, expect, test } from "vitest";
@@ -8,6 +9,16 @@ import { say } from "../languages.ts";
 import { plain } from "../text.ts";
 import { LANGS } from "../words.ts";
 import { playWords } from "./index.ts";
+
+/** One of each problem that is the table's own, and one of any input. */
+const PROBLEMS = {
+  SEED_INVALID: { code: "SEED_INVALID", path: "seed", got: "-1" },
+  PEOPLE_TOO_MANY: { code: "PEOPLE_TOO_MANY", path: "players", count: 2, most: 1 },
+  BLINDS_INVALID: { code: "BLINDS_INVALID", path: "blinds", got: "100/50" },
+  NUMBER_INVALID: { code: "NUMBER_INVALID", path: "depth", got: "0", least: 1, most: 10_000 },
+  SESSION_BROKEN: { code: "SESSION_BROKEN", path: "play" },
+  NAME_TAKEN: { code: "NAME_TAKEN", path: "players[1].name", name: "Leo", first: "players[0].name" },
+} satisfies { readonly [C in Exclude<TableProblem, Problem>["code"] | "NAME_TAKEN"]: Extract<TableProblem, { readonly code: C }> };
 
 describe.each(LANGS)("the practice table in %s", (lang) => {
   const words = playWords(lang);
@@ -29,6 +40,13 @@ describe.each(LANGS)("the practice table in %s", (lang) => {
         if (lang !== "en") expect(name).toMatch(/[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u);
       }
     }
+  });
+
+  test.each(Object.values(PROBLEMS))("$code names what was given, and says how to mend it", (problem) => {
+    const said = words.problem(problem);
+    expect(said).toMatch(/^[^\n]+[.。]$/);
+    expect(said).not.toMatch(/undefined|null|\[object|은\(는\)|을\(를\)/);
+    for (const given of ["got", "name"] as const) if (given in problem) expect(said).toContain((problem as never)[given]);
   });
 
   test("nine opponents can sit with nobody called alike", () => {

@@ -1,5 +1,5 @@
 import type { Level, Style } from "@sidepot/trainer/bots";
-import type { Ante, Mode } from "@sidepot/trainer/table";
+import type { Ante, Mode, TableProblem } from "@sidepot/trainer/table";
 import type { Lang } from "../words.ts";
 
 /** Something to choose: its name, and what it means in one line. */
@@ -38,4 +38,6 @@ export interface PlayWords {
   potOf(pot: number, amount: number): string;
   /** `Leo wins side pot 1: 600`; the person by `youIn`. */
   wins(name: string, pot: number, amount: number): string;
+  /** Why a table cannot be opened or gone on with, and how to mend it. */
+  problem(problem: TableProblem): string;
 }
