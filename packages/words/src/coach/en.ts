@@ -1,4 +1,4 @@
-import type { Choice, Finding, Grade, Model, Review } from "@sidepot/trainer/coach";
+import type { Choice, Finding, Grade, Model, NoReview, Review } from "@sidepot/trainer/coach";
 import { list, verb } from "../en/lists.ts";
 import { potName } from "../en/pots.ts";
 import { cardSigns } from "../hand/figures.ts";
@@ -46,9 +46,21 @@ const responseNotes = {
   "never-folds-better": "Goes on with exactly the hands that beat yours.",
 } as const;
 
+const noReviews: Readonly<Record<NoReview["code"], string>> = {
+  GAME_NOT_COVERED: "Only no-limit hold’em with one board is reviewed.",
+  NOT_A_DECISION: "There was nothing to decide here.",
+  CARDS_UNKNOWN: "Your two cards are not known.",
+  PREFLOP_OPEN: "Nobody had raised and nobody was all-in: what counts here is the play after the flop, which this method does not see.",
+  PREFLOP_DEEP: "Most of the chips are still behind: what counts here is the play after the flop, which this method does not see.",
+  NO_DEAL: "No deal fits the cards that the others are taken to hold.",
+};
+
 const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]} range`;
 const models = (count: number): string =>
   count === 1 ? "One model of the opponents was asked." : `All ${count} models of the opponents agree.`;
+
+const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `The models put it between ${percent(least)} and ${percent(most)}.`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
@@ -64,21 +76,27 @@ function review(value: Review, names: readonly string[]): Saying {
       };
     return { verdict: `${acting(better, false)} was better than ${acting(made)}.`, grounds: `It cost ${cost}. ${models(facts.models)}` };
   }
-  if (facts.code === "HANGS_ON_HANDS")
+  if (facts.code === "HANGS_ON_HANDS") {
+    const [least, most] = facts.gain;
     return {
-      verdict: `${acting(facts.choice, false)} or ${acting(facts.other)}: it depends on what they hold.`,
-      grounds: `Between the models the difference goes from ${signed(facts.least)} to ${signed(facts.most)} chips.`,
+      verdict: `${acting(facts.made, false)} or ${acting(facts.other)}: it depends on what they hold.`,
+      grounds: `Against ${acting(facts.made)}, ${acting(facts.other)} is worth ${signed(least)} to ${signed(most)} chips, by the model.`,
     };
-  const { live, allIn, breakEven, ordinary, least, most } = facts;
+  }
+  if (facts.code === "HANGS_ON_SHARE") {
+    const { needed, seemed } = facts.share;
+    return {
+      verdict: `${order(facts.choice)} only if you win more than ${percent(needed)} of what you can win.`,
+      grounds: `${spread(facts.share)} Counted with all chips on the table, those out of your reach too, the price would look like ${percent(seemed)}.`,
+    };
+  }
+  const { live, allIn, breakEven, ordinary } = facts;
   const who = live.length === 0 ? "the others fold" : `${list(live)} ${verb(live.length, "folds", "fold")}`;
-  const spread = `The models put it between ${percent(least)} and ${percent(most)}.`;
-  const usual =
-    ordinary === null
-      ? ""
-      : ` For a pot that a fold wins whole, ${percent(ordinary)} would do${allIn.length === 0 ? "." : `; here ${list(allIn)} ${verb(allIn.length, "is", "are")} still to be beaten.`}`;
+  const beaten = allIn.length === 0 ? "" : `; here ${list(allIn)} ${verb(allIn.length, "is", "are")} still to be beaten`;
+  const usual = ordinary === null ? "" : ` In a pot that a fold wins whole, ${percent(ordinary)} would do${beaten}.`;
   return {
     verdict: `${order(facts.choice)} only if ${who} better hands more than ${percent(breakEven)} of the time.`,
-    grounds: `${spread}${usual}`,
+    grounds: `${spread(facts)}${usual}`,
   };
 }
 
@@ -160,9 +178,10 @@ export const en: CoachWords = {
   model,
   layer: ({ kind, pot }) => (kind === "new" ? "New bets" : potName(pot)),
   review,
+  noReview: ({ code }) => noReviews[code],
   finding,
   method: (value) =>
-    `${value.method === "exact" ? "Every holding was counted." : `Sampled: standard error up to ± ${mean(errorOf(value))} chips.`}${value.solved ? "" : " After this street’s bets, hands are taken to be checked down."}`,
+    `${value.method === "exact" ? "Every holding was counted." : `Sampled: standard error up to ± ${mean(errorOf(value))} chips.`}${value.solved ? " Raises and bet sizes are compared by the solver alone; under the other models hands are checked down after this bet." : " Raises and later bets are left out: after this choice hands are checked down. Bet sizes are not compared."}`,
   solved: ({ solved }) =>
     solved ? `Solver: ${grouped(solved.iterations)} rounds, within ${percent(solved.ofPot, 3)} of the pot of an equilibrium.` : "",
 };

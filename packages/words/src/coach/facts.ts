@@ -1,4 +1,4 @@
-import type { Choice, Grade, Review } from "@sidepot/trainer/coach";
+import type { CallShare, Choice, Grade, Review } from "@sidepot/trainer/coach";
 import { nameAt } from "../text.ts";
 
 /** What the sentences on a review are made of. */
@@ -24,12 +24,15 @@ export type ReviewFacts =
       /** Who cannot. */
       readonly allIn: readonly string[];
       readonly breakEven: number;
+      /** What would do in a pot that a fold wins whole. */
       readonly ordinary: number | null;
       readonly least: number;
       readonly most: number;
     }
-  /** The models differ, and no one number decides. */
-  | { readonly code: "HANGS_ON_HANDS"; readonly choice: Choice; readonly other: Choice; readonly least: number; readonly most: number };
+  /** It pays when it wins a large enough part of what it can win. */
+  | { readonly code: "HANGS_ON_SHARE"; readonly choice: Choice; readonly share: CallShare }
+  /** The models differ, and no one number decides: `gain` is what `other` brings over what was made, the least and the most. */
+  | { readonly code: "HANGS_ON_HANDS"; readonly made: Choice; readonly other: Choice; readonly gain: readonly [number, number] };
 
 const CHECK: Choice = { do: "check" };
 
@@ -43,11 +46,12 @@ export function reviewFacts(review: Review, names: readonly string[]): ReviewFac
     const { grade, loss, ofPot } = verdict;
     return { code: "LOSES", made, better: choiceAt(verdict.best), grade, loss, ofPot, models: models.length };
   }
-  const { between, breakEven, ordinary, least, most } = verdict;
-  // The one that puts in more is the question; the other is what it is compared with.
-  const [bold, quiet] = between.toSorted((a, b) => boldness(choiceAt(b)) - boldness(choiceAt(a))) as [number, number];
+  const { between, breakEven, ordinary, least, most, share } = verdict;
+  // The one that puts in more is the question.
+  const [bold] = between.toSorted((a, b) => boldness(choiceAt(b)) - boldness(choiceAt(a))) as [number, number];
   const choice = choiceAt(bold);
-  if (breakEven === null) return { code: "HANGS_ON_HANDS", choice, other: choiceAt(quiet), least, most };
+  if (share) return { code: "HANGS_ON_SHARE", choice, share };
+  if (breakEven === null) return { code: "HANGS_ON_HANDS", made: choiceAt(between[0]), other: choiceAt(between[1]), gain: [least, most] };
   const { live, allIn } = opponentsOf(review, bold);
   const named = (seats: readonly number[]): string[] => seats.map((seat) => nameAt(names, seat));
   return { code: "HANGS_ON_FOLDS", choice, live: named(live), allIn: named(allIn), breakEven, ordinary, least, most };
@@ -63,10 +67,11 @@ function boldness(choice: Choice): number {
 function opponentsOf({ event, choices }: Review, at: number): { readonly live: number[]; readonly allIn: number[] } {
   const own = "seat" in event ? event.seat : null;
   const layers = choices[at]?.values[0]?.layers ?? [];
-  const seatsOf = (fresh: boolean): number[] => layers.flatMap(({ kind, eligible }) => ((kind === "new") === fresh ? eligible : []));
-  const live = [...new Set(seatsOf(true))].filter((seat) => seat !== own).sort((a, b) => a - b);
-  const allIn = [...new Set(seatsOf(false))].filter((seat) => seat !== own && !live.includes(seat)).sort((a, b) => a - b);
-  return { live, allIn };
+  // Who is all-in on this street has a part in the lower of the new layers, and none in the last.
+  const last = layers.findLast(({ kind }) => kind === "new")?.eligible ?? [];
+  const live = last.filter((seat) => seat !== own);
+  const all = new Set(layers.flatMap(({ eligible }) => eligible));
+  return { live, allIn: [...all].filter((seat) => seat !== own && !live.includes(seat)).sort((a, b) => a - b) };
 }
 
 /** The largest standard error of a review's values, in chips. */

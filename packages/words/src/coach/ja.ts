@@ -1,4 +1,4 @@
-import type { Choice, Finding, Grade, Model, Review } from "@sidepot/trainer/coach";
+import type { Choice, Finding, Grade, Model, NoReview, Review } from "@sidepot/trainer/coach";
 import { cardSigns } from "../hand/figures.ts";
 import { list } from "../ja/lists.ts";
 import { potName } from "../ja/pots.ts";
@@ -36,9 +36,21 @@ const responseNotes = {
   "never-folds-better": "こちらに勝つハンドだけで続けます。",
 } as const;
 
+const noReviews: Readonly<Record<NoReview["code"], string>> = {
+  GAME_NOT_COVERED: "検討できるのは、ボードが1つのノーリミットホールデムだけです。",
+  NOT_A_DECISION: "ここでは決めることがありませんでした。",
+  CARDS_UNKNOWN: "手札の2枚が分かりません。",
+  PREFLOP_OPEN: "レイズした人もオールインした人もいません。フロップ後のプレイが決め手ですが、この方法では分かりません。",
+  PREFLOP_DEEP: "チップがまだ多く残っています。フロップ後のプレイが決め手ですが、この方法では分かりません。",
+  NO_DEAL: "相手が持つとしたカードでは、成り立つ配り方がありません。",
+};
+
 const model = ({ width, response }: Model): string => `${responses[response]}、${widths[width]}`;
 const models = (count: number): string =>
   count === 1 ? "相手のモデル1つで調べました。" : `相手のモデル${count}つの結論がすべて一致しました。`;
+
+const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `モデルの見積もりは${percent(least)}から${percent(most)}です。`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
@@ -54,21 +66,27 @@ function review(value: Review, names: readonly string[]): Saying {
       };
     return { verdict: `${named(made)}より${named(better)}が上でした。`, grounds: `${cost}の損でした。${models(facts.models)}` };
   }
-  if (facts.code === "HANGS_ON_HANDS")
+  if (facts.code === "HANGS_ON_HANDS") {
+    const [least, most] = facts.gain;
     return {
-      verdict: `${named(facts.choice)}か${named(facts.other)}かは、相手のハンド次第です。`,
-      grounds: `モデルによって、差は${signed(facts.least)}枚から${signed(facts.most)}枚まで変わります。`,
+      verdict: `${named(facts.made)}か${named(facts.other)}かは、相手のハンド次第です。`,
+      grounds: `${named(facts.made)}の代わりに${named(facts.other)}を選ぶと、モデルによって${signed(least)}枚から${signed(most)}枚の差が出ます。`,
     };
-  const { live, allIn, breakEven, ordinary, least, most } = facts;
+  }
+  if (facts.code === "HANGS_ON_SHARE") {
+    const { needed, seemed } = facts.share;
+    return {
+      verdict: `${named(facts.choice)}は、取れるチップの${percent(needed)}より多く勝てるときだけにします。`,
+      grounds: `${spread(facts.share)}取れない分も含めてテーブルのチップを全部数えると、${percent(seemed)}で足りるように見えます。`,
+    };
+  }
+  const { live, allIn, breakEven, ordinary } = facts;
   const who = live.length === 0 ? "相手" : list(live);
-  const spread = `モデルの見積もりは${percent(least)}から${percent(most)}です。`;
-  const usual =
-    ordinary === null
-      ? ""
-      : `降ろせば全部取れるポットなら${percent(ordinary)}で足ります。${allIn.length === 0 ? "" : `ここでは、オールインしている${list(allIn)}にも勝つ必要があります。`}`;
+  const beaten = allIn.length === 0 ? "" : `ここでは、オールインしている${list(allIn)}にも勝つ必要があります。`;
+  const usual = ordinary === null ? "" : `降ろせば全部取れるポットなら${percent(ordinary)}で足ります。${beaten}`;
   return {
     verdict: `${named(facts.choice)}は、${who}が勝っている手を${percent(breakEven)}より多く降りるときだけにします。`,
-    grounds: `${spread}${usual}`,
+    grounds: `${spread(facts)}${usual}`,
   };
 }
 
@@ -150,9 +168,10 @@ export const ja: CoachWords = {
   model,
   layer: ({ kind, pot }) => (kind === "new" ? "新しいベット" : potName(pot)),
   review,
+  noReview: ({ code }) => noReviews[code],
   finding,
   method: (value) =>
-    `${value.method === "exact" ? "ありうるハンドをすべて数えました。" : `サンプルから求めました。標準誤差は最大±${mean(errorOf(value))}枚です。`}${value.solved ? "" : "このストリートのベットの後は、最後までチェックで進むものとしています。"}`,
+    `${value.method === "exact" ? "ありうるハンドをすべて数えました。" : `サンプルから求めました。標準誤差は最大±${mean(errorOf(value))}枚です。`}${value.solved ? "レイズとベット額を比べるのはソルバーだけで、ほかのモデルでは、このベットの後は最後までチェックで進むものとしています。" : "レイズやその後のベットは含めず、この選択の後は最後までチェックで進むものとしています。ベット額は比べていません。"}`,
   solved: ({ solved }) =>
     solved ? `ソルバー：${grouped(solved.iterations)}回反復、均衡との差はポットの${percent(solved.ofPot, 3)}以内。` : "",
 };

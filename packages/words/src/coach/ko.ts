@@ -1,4 +1,4 @@
-import type { Choice, Finding, Grade, Model, Review } from "@sidepot/trainer/coach";
+import type { Choice, Finding, Grade, Model, NoReview, Review } from "@sidepot/trainer/coach";
 import { cardSigns } from "../hand/figures.ts";
 import { josa } from "../josa.ts";
 import { list } from "../ko/lists.ts";
@@ -33,8 +33,20 @@ const responseNotes = {
   "never-folds-better": "내 핸드를 이기는 핸드로만 계속해요.",
 } as const;
 
+const noReviews: Readonly<Record<NoReview["code"], string>> = {
+  GAME_NOT_COVERED: "보드가 하나인 노리밋 홀덤만 복기해요.",
+  NOT_A_DECISION: "여기서는 결정할 게 없었어요.",
+  CARDS_UNKNOWN: "내 카드 두 장을 알 수 없어요.",
+  PREFLOP_OPEN: "레이즈한 사람도 올인한 사람도 없었어요. 플랍 뒤의 플레이가 중요한데, 이 방법으로는 볼 수 없어요.",
+  PREFLOP_DEEP: "칩이 아직 많이 남아 있어요. 플랍 뒤의 플레이가 중요한데, 이 방법으로는 볼 수 없어요.",
+  NO_DEAL: "상대가 들고 있다고 본 카드로는 가능한 딜이 없어요.",
+};
+
 const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]}`;
 const models = (count: number): string => (count === 1 ? "상대 모델 하나로 봤어요." : `상대 모델 ${count}개의 결론이 모두 같아요.`);
+
+const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `모델들은 ${percent(least)}에서 ${percent(most)}까지로 봐요.`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
@@ -53,21 +65,27 @@ function review(value: Review, names: readonly string[]): Saying {
       grounds: `${cost}만큼 손해였어요. ${models(facts.models)}`,
     };
   }
-  if (facts.code === "HANGS_ON_HANDS")
+  if (facts.code === "HANGS_ON_HANDS") {
+    const [least, most] = facts.gain;
     return {
-      verdict: `${josa(named(facts.choice), "이나/나")} ${named(facts.other)}, 상대 핸드에 달렸어요.`,
-      grounds: `모델에 따라 ${signed(facts.least)}칩에서 ${signed(facts.most)}칩까지 차이가 나요.`,
+      verdict: `${josa(named(facts.made), "이나/나")} ${named(facts.other)}, 상대 핸드에 달렸어요.`,
+      grounds: `${named(facts.made)} 대신 ${josa(named(facts.other), "을/를")} 하면 모델에 따라 ${signed(least)}칩에서 ${signed(most)}칩까지 차이가 나요.`,
     };
-  const { live, allIn, breakEven, ordinary, least, most } = facts;
+  }
+  if (facts.code === "HANGS_ON_SHARE") {
+    const { needed, seemed } = facts.share;
+    return {
+      verdict: `가져갈 수 있는 칩의 ${percent(needed)}보다 많이 이길 때만 ${named(facts.choice)}하세요.`,
+      grounds: `${spread(facts.share)} 가져갈 수 없는 칩까지 테이블 위의 칩을 모두 세면 ${percent(seemed)}면 될 것처럼 보여요.`,
+    };
+  }
+  const { live, allIn, breakEven, ordinary } = facts;
   const who = live.length === 0 ? "상대가" : josa(list(live), "이/가");
-  const spread = `모델들은 ${percent(least)}에서 ${percent(most)}까지로 봐요.`;
-  const usual =
-    ordinary === null
-      ? ""
-      : ` 폴드만 받으면 다 가져가는 팟이라면 ${percent(ordinary)}로 충분해요.${allIn.length === 0 ? "" : ` 여기서는 올인한 ${josa(list(allIn), "을/를")} 그래도 이겨야 해요.`}`;
+  const beaten = allIn.length === 0 ? "" : ` 여기서는 올인한 ${josa(list(allIn), "을/를")} 그래도 이겨야 해요.`;
+  const usual = ordinary === null ? "" : ` 폴드만 받으면 다 가져가는 팟이라면 ${percent(ordinary)}로 충분해요.${beaten}`;
   return {
     verdict: `${who} 나를 이기는 핸드를 ${percent(breakEven)}보다 자주 폴드할 때만 ${named(facts.choice)}하세요.`,
-    grounds: `${spread}${usual}`,
+    grounds: `${spread(facts)}${usual}`,
   };
 }
 
@@ -146,9 +164,10 @@ export const ko: CoachWords = {
   model,
   layer: ({ kind, pot }) => (kind === "new" ? "새 벳" : potName(pot)),
   review,
+  noReview: ({ code }) => noReviews[code],
   finding,
   method: (value) =>
-    `${value.method === "exact" ? "가능한 핸드를 모두 계산했어요." : `표본으로 계산했어요. 표준 오차는 많아야 ±${mean(errorOf(value))}칩이에요.`}${value.solved ? "" : " 이 스트리트의 베팅 뒤에는 모두 체크한다고 봤어요."}`,
+    `${value.method === "exact" ? "가능한 핸드를 모두 계산했어요." : `표본으로 계산했어요. 표준 오차는 많아야 ±${mean(errorOf(value))}칩이에요.`}${value.solved ? " 레이즈와 벳 크기는 솔버만 비교해요. 다른 모델에서는 이 벳 뒤로 모두 체크한다고 봐요." : " 레이즈와 다음 벳은 빼고, 이 선택 뒤로는 모두 체크한다고 봤어요. 벳 크기는 비교하지 않았어요."}`,
   solved: ({ solved }) =>
     solved ? `솔버: ${grouped(solved.iterations)}번 반복, 균형과의 차이는 팟의 ${percent(solved.ofPot, 3)} 이내.` : "",
 };

@@ -1,4 +1,4 @@
-import type { Choice, Finding, Grade, LayerValue, Model, Response, Review } from "@sidepot/trainer/coach";
+import type { Choice, Finding, Grade, LayerValue, Model, NoReview, Response, Review } from "@sidepot/trainer/coach";
 import type { Width } from "@sidepot/trainer/ranges";
 import type { Lang } from "../words.ts";
 
@@ -36,6 +36,8 @@ export interface CoachWords {
   /** `Main pot`, `Side pot 1`, `New bets`. */
   layer(layer: Pick<LayerValue, "kind" | "pot">): string;
   review(review: Review, names: readonly string[]): Saying;
+  /** Why a decision is not reviewed. */
+  noReview(problem: NoReview): string;
   finding(finding: Finding, names: readonly string[]): Lesson;
   /** How the numbers were come by: counted or sampled, and what is assumed. */
   method(review: Review): string;

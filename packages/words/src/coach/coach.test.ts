@@ -1,0 +1,186 @@
+import type { Choice, ChoiceReview, Finding, Model, Review } from "@sidepot/trainer/coach";
+import { NO_REVIEWS } from "@sidepot/trainer/coach";
+import type { Card } from "sidepot/cards";
+import { describe, expect, test } from "vitest";
+import { plain } from "../text.ts";
+import { LANGS } from "../words.ts";
+import { coachWords, mean, signed } from "./index.ts";
+
+const NAMES = ["You", "Leo", "Ana"];
+const MODELS: readonly Model[] = (["tight", "median", "wide"] as const).map((width) => ({ width, response: "minimum-defence" }));
+type Layer = ChoiceReview["values"][number]["layers"][number];
+const seats = (...all: number[]): Layer["eligible"] => all as unknown as Layer["eligible"];
+
+/** A choice on a dry side pot: the main pot of three, new bets of you and Leo. */
+function valued(choice: Choice, ev: number, error = 0): ChoiceReview {
+  const layers: readonly Layer[] = [
+    { kind: "main", pot: 0, eligible: seats(0, 1, 2), amount: 300, paid: 0, won: 120 },
+    { kind: "new", pot: 1, eligible: seats(0, 1), amount: 100, paid: 50, won: 30 },
+  ];
+  return { choice, values: MODELS.map((model) => ({ model, ev, error, layers, folds: choice.do === "bet" ? 0.4 : null })) };
+}
+const BET: Choice = { do: "bet", to: 150, allIn: false };
+const base: Omit<Review, "verdict"> = {
+  at: 9,
+  street: "river",
+  event: { type: "bet", seat: seats(0)[0], to: 150, amount: 150, allIn: false, full: true } as unknown as Review["event"],
+  toCall: 0,
+  pot: 300,
+  models: MODELS,
+  middle: 1,
+  choices: [valued({ do: "check" }, 1.15), valued(BET, -14.17)],
+  made: 1,
+  findings: [],
+  method: "exact",
+  solved: null,
+};
+const lost: Review = { ...base, verdict: { kind: "agreed", best: 0, grade: "blunder", loss: 15.3, ofPot: 0.051 } };
+const right: Review = { ...base, made: 0, verdict: { kind: "agreed", best: 0, grade: "best", loss: 0, ofPot: 0 } };
+const hinge = { breakEven: 0.4545, ordinary: 1 / 3, share: null } as const;
+const none = { breakEven: null, ordinary: null, share: null } as const;
+const open: Review = { ...base, verdict: { kind: "depends", between: [1, 0], least: 0.2, most: 0.6, ...hinge } };
+const price: Review = {
+  ...base,
+  choices: [valued({ do: "fold" }, 0), valued({ do: "call" }, 3)],
+  verdict: {
+    kind: "depends",
+    between: [1, 0],
+    least: -10,
+    most: 20,
+    ...none,
+    share: { needed: 0.4545, seemed: 1 / 3, least: 0.2, most: 0.6 },
+  },
+};
+const plainly: Review = { ...base, verdict: { kind: "depends", between: [1, 0], least: -10, most: 20.4, ...none } };
+
+const ALL_IN = { allIn: seats(2) };
+const cards = (...all: number[]): Card[] => all as Card[];
+const FINDINGS: readonly Finding[] = [
+  { id: "dry-side-pot-bluff", effectivePot: 15.1, ordinaryPot: 300, mainGain: 15.13, cost: 30.45, loss: 15.3, ...ALL_IN },
+  { id: "protection-bet", fromLive: 0.6, cost: 50.5, ...ALL_IN },
+  { id: "beats-all-in-only", pays: false, difference: -49.9, beatsAllIn: 0.66, beatsLive: 0.2, ...ALL_IN },
+  { id: "beats-all-in-only", pays: true, difference: 20.1, beatsAllIn: 0.66, beatsLive: 0.2, ...ALL_IN },
+  { id: "entitlement", canWin: 114, onTable: 370, call: 40, needed: 0.2597, seemed: 0.0976, equity: 0.2 },
+  { id: "uncalled", amount: 80, cover: 120 },
+  { id: "missed-value", share: 0.62, gain: 7.7, to: 150, ...ALL_IN },
+  { id: "missed-value", share: 0.62, gain: 7.7, to: 150, allIn: seats() },
+  { id: "out-of-play", cards: cards(20), because: "board-kicker", five: cards(51, 50, 47, 40, 39) },
+  { id: "out-of-play", cards: cards(20, 21), because: "counterfeit", five: cards(51, 50, 47, 40, 39) },
+  { id: "out-of-play", cards: cards(20, 24), because: "board-plays", five: cards(51, 50, 47, 40, 39) },
+  { id: "folded-money", pot: 1, said: 300, amount: 340, folded: 40 },
+  { id: "tournament", chips: 7.7, prize: -0.4 },
+];
+
+/** Everything that a language says, by what it says it of. */
+function said(lang: (typeof LANGS)[number]): [string, string][] {
+  const words = coachWords(lang);
+  const names = lang === "en" ? NAMES : lang === "ko" ? ["나", "레오", "아나"] : ["あなた", "レオ", "アナ"];
+  const reviews: [string, Review][] = Object.entries({ lost, right, open, price, plainly });
+  const choices: Choice[] = [
+    ...(["fold", "check", "call"] as const).map((one): Choice => ({ do: one })),
+    BET,
+    { do: "raise", to: 600, allIn: false },
+    { do: "bet", to: 450, allIn: true },
+  ];
+  return [
+    ...reviews.flatMap(([name, review]): [string, string][] => {
+      const { verdict, grounds } = words.review(review, names);
+      return [
+        [`${name}.verdict`, verdict],
+        [`${name}.grounds`, grounds],
+      ];
+    }),
+    ...FINDINGS.flatMap((finding, at): [string, string][] => {
+      const { lesson, numbers } = words.finding(finding, names);
+      return [
+        [`${finding.id} ${at}.lesson`, lesson],
+        [`${finding.id} ${at}.numbers`, numbers],
+      ];
+    }),
+    ...choices.map((choice, at): [string, string] => [`choice ${at}`, words.choice(choice)]),
+    ...NO_REVIEWS.map((code): [string, string] => [code, words.noReview({ code })]),
+    ...(["best", "fine", "mistake", "blunder"] as const).map((grade): [string, string] => [grade, words.grade(grade)]),
+    ...(["equilibrium", "minimum-defence", "never-folds-better"] as const).flatMap((response): [string, string][] => [
+      [response, words.response(response)],
+      [`${response}.note`, words.responseNote(response)],
+      [`${response}.model`, words.model({ width: "wide", response })],
+    ]),
+    ["main", words.layer({ kind: "main", pot: 0 })],
+    ["side", words.layer({ kind: "side", pot: 2 })],
+    ["new", words.layer({ kind: "new", pot: 3 })],
+    ["exact", words.method(lost)],
+    ["sampled", words.method({ ...lost, method: "sampled", choices: [valued(BET, 1, 0.42)] })],
+    ["solved", words.solved({ ...lost, solved: { iterations: 100, ofPot: 0.0016 } })],
+  ];
+}
+
+describe.each(LANGS)("%s", (lang) => {
+  test("says everything", () => {
+    const texts = said(lang);
+    for (const [path, text] of texts) {
+      expect(text.trim(), path).not.toBe("");
+      expect(text, path).not.toMatch(/[$€£¥₩￥]|undefined|NaN|null|이\(가\)|을\(를\)|은\(는\)|이에요\(예요\)|\(으\)로|\(이\)나|GTO/u);
+      if (lang !== "en") expect(text, path).not.toMatch(/[a-z]{2}/i);
+    }
+    expect(new Set(texts.map(([, text]) => text)).size).toBe(texts.length);
+    expect(coachWords(lang).lang).toBe(lang);
+    expect(coachWords(lang).solved(lost)).toBe("");
+  });
+
+  test("says each number of a finding", () => {
+    for (const [at, finding] of FINDINGS.entries()) {
+      const text = plain(coachWords(lang).finding(finding, NAMES).numbers);
+      for (const value of Object.values(finding)) {
+        if (typeof value !== "number" || ("pot" in finding && value === finding.pot)) continue;
+        const written = [mean(Math.abs(value)), `${(value * 100).toFixed(1)}%`];
+        expect(
+          written.some((one) => text.includes(one)),
+          `${finding.id} ${at}: ${value} in ${text}`,
+        ).toBe(true);
+      }
+      if ("allIn" in finding && finding.allIn.length > 0) expect(text).toContain("Ana");
+    }
+  });
+});
+
+test("the verdict names who can fold and what it takes", () => {
+  const en = coachWords("en").review(open, NAMES);
+  expect(en.verdict).toBe("Bet 150 only if Leo folds better hands more than 45.5% of the time.");
+  expect(en.grounds).toBe(
+    "The models put it between 20.0% and 60.0%. In a pot that a fold wins whole, 33.3% would do; here Ana is still to be beaten.",
+  );
+  expect(coachWords("ko").review(open, ["나", "레오", "아나"]).verdict).toBe(
+    "레오가 나를 이기는 핸드를 45.5%보다 자주 폴드할 때만 150 벳하세요.",
+  );
+  expect(coachWords("ja").review(open, ["あなた", "レオ", "アナ"]).verdict).toBe(
+    "150のベットは、レオが勝っている手を45.5%より多く降りるときだけにします。",
+  );
+});
+
+test("an agreed verdict says what was better and what the other cost", () => {
+  expect(coachWords("en").review(lost, NAMES)).toEqual({
+    verdict: "Checking was better than betting 150.",
+    grounds: "It cost 15.3 chips on average, 5.1% of the pot. All 3 models of the opponents agree.",
+  });
+  expect(coachWords("en").review(right, NAMES).verdict).toBe("Checking was right.");
+  expect(coachWords("ko").review(lost, NAMES).verdict).toBe("150 벳보다 체크가 나았어요.");
+  expect(coachWords("ja").review(lost, NAMES).verdict).toBe("150のベットよりチェックが上でした。");
+});
+
+test("a price is said of what can be won", () => {
+  expect(coachWords("en").review(price, NAMES).verdict).toBe("Call only if you win more than 45.5% of what you can win.");
+});
+
+test.each([
+  [0, "0", "0"],
+  [0.04, "0", "0"],
+  [-0.04, "0", "0"],
+  [128.66, "128.7", "+128.7"],
+  [-15.3, "−15.3", "−15.3"],
+  [300, "300", "+300"],
+  [999.96, "1,000.0", "+1,000.0"],
+  [12_345.6, "12,346", "+12,346"],
+])("%d is written %s and %s", (chips, plainly, withSign) => {
+  expect(mean(chips)).toBe(plainly);
+  expect(signed(chips)).toBe(withSign);
+});
