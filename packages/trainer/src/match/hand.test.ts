@@ -18,7 +18,7 @@ test("everybody folds to the big blind, who has nothing to decide", () => {
   const { net, faults, events } = played([folder, folder, folder]);
   expect(net).toEqual([-50, 50, 0]);
   expect(faults).toEqual([]);
-  expect(events.filter((event) => event.type === "folded").map((event) => event.seat)).toEqual([2, 0]);
+  expect(events.flatMap((event) => (event.type === "folded" ? [event.seat] : []))).toEqual([2, 0]);
 });
 
 test("three all-in players have two pots and a return, and the chips stay", () => {
