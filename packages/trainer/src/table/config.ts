@@ -5,10 +5,10 @@ import { ANTES, MODES, MOST_BLIND, type Player, type TableConfig, type TableProb
 export const LEAST_PLAYERS = 2;
 /** The most that hold'em is played with here. */
 export const MOST_PLAYERS = 9;
-const MOST_DEPTH = 10_000;
+const MOST_DEPTH = 1000;
 const MOST_LEVEL_HANDS = 1000;
 /** Chips as they are made. */
-const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000] as const;
+const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000] as const;
 
 /** The first thing wrong with a configuration, of whatever it is; null for one that a table can be opened with. */
 export function checkConfig(config: unknown): TableProblem | null {

@@ -72,7 +72,8 @@ const cardsOf = (due: readonly Due[]): number => due.reduce((sum, entry) => sum 
 
 /** What a player does when it is their turn. */
 export type Bet = Extract<Action, { readonly do: Taken["do"] }>;
-const BETS: readonly Action["do"][] = ["fold", "check", "call", "bet", "raise", "all-in"] satisfies Taken["do"][];
+/** What can be done then. */
+export const BETS: readonly Action["do"][] = ["fold", "check", "call", "bet", "raise", "all-in"] satisfies Taken["do"][];
 
 /** The hand after a player's action with everything that follows by itself, or why it cannot be done. Cards, shows and kills are no player's action. */
 export function acted(play: Play, action: Action): Result<Play, Illegal> {

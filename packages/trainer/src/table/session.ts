@@ -5,7 +5,7 @@ import type { Seen } from "../bots/types.ts";
 import type { Seat } from "../seat.ts";
 import { blindsAt } from "./blinds.ts";
 import { checkConfig, personOf, startStack } from "./config.ts";
-import { acted, actionOf, begin, beginningOf, isOver, turnOf } from "./play.ts";
+import { acted, actionOf, type Beginning, begin, beginningOf, isOver, turnOf } from "./play.ts";
 import { schoolStacks } from "./stacks.ts";
 import type { Play, Session, TableConfig, TableProblem, Taken } from "./types.ts";
 
@@ -126,21 +126,25 @@ export function undoStreet(session: Session): Session | null {
   const hero = heroOf(session);
   const last = play?.actions.findLast(({ seat }) => hero === null || seat === hero);
   if (!play || !last) return null;
-  const { street } = last;
-  return replayed(
-    session,
-    play,
-    play.actions.filter((taken) => taken.street < street),
-  );
+  const { config, blinds } = session;
+  const before = chipsOf(session.chips, play, play.hand.settings.stacks);
+  const earlier = play.actions.filter(({ street }) => street < last.street);
+  const again = resumed({ ...session, chips: before }, beginningOf(config, blinds, play), earlier);
+  return again.ok ? again.value : null;
 }
 
-/** The session with the same hand played by these actions. */
-function replayed(session: Session, play: Play, actions: readonly Taken[]): Session {
-  let again = begin(beginningOf(session.config, session.blinds, play));
+/**
+ * A session whose hand is dealt and played again from its beginning.
+ *
+ * @param session with the chips before the hand
+ */
+export function resumed(session: Omit<Session, "play">, beginning: Beginning, actions: readonly Taken[]): Result<Session, Illegal> {
+  let play = begin(beginning);
   for (const taken of actions) {
-    const done = acted(again, actionOf(taken));
-    if (!done.ok) throw new RangeError(`an action that was taken and cannot be: ${done.error.code}`);
-    again = done.value;
+    const done = acted(play, actionOf(taken));
+    if (!done.ok) return done;
+    play = done.value;
   }
-  return settled({ ...session, chips: chipsOf(session.chips, play, play.hand.settings.stacks), play: again });
+  const { config, chips, button, blinds, hands } = session;
+  return { ok: true, value: settled({ config, chips, button, blinds, play, hands }) };
 }

@@ -35,7 +35,7 @@ export type TableProblem =
   | { readonly code: "SESSION_BROKEN"; readonly path: string };
 
 /** The largest big blind that a table opens with, so that no sum of chips is ever unsafe. */
-export const MOST_BLIND = 1_000_000_000;
+export const MOST_BLIND = 10_000_000;
 
 /** A practice table. Chips are integers in the smallest unit. */
 export interface TableConfig {
