@@ -1,8 +1,10 @@
-import { capital } from "../en/lists.ts";
+import type { PushFault, QuestionPot } from "@sidepot/trainer/table";
+import { why } from "../en/hands.ts";
+import { capital, list, verb } from "../en/lists.ts";
 import { potName, thePot } from "../en/pots.ts";
 import { problem } from "../en/problems.ts";
 import { grouped } from "../numbers.ts";
-import { type Sentences, showText } from "../text.ts";
+import { nameAt, type Sentences, sentence, showText } from "../text.ts";
 import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
@@ -21,6 +23,32 @@ const problems: Sentences<OwnProblem> = {
   SESSION_BROKEN: () => "The table that was kept cannot be read. Open a new one.",
 };
 const numbers: Readonly<Record<string, string>> = { depth: "First stack in big blinds", levelHands: "Hands at one level" };
+
+const goes = ({ pot, amount, winners }: QuestionPot, names: readonly string[]): string =>
+  `${thePot(pot)}, ${grouped(amount)}, ${winners.length > 1 ? "is shared by" : "goes to"} ${list(winners.map((seat) => nameAt(names, seat)))}.`;
+
+/** A name with the verb that goes with it. */
+const does = (name: string, one: string, you: string): string => `${name} ${name === "you" ? you : one}`;
+
+const faults = (names: readonly string[]): Sentences<PushFault> => ({
+  POT_ORDER: (f) => `${capital(thePot(f.first))} goes before ${thePot(f.pot)}: the last side pot is pushed first, the main pot last.`,
+  POT_NOT_THERE: (f) => `There is no ${potName(f.pot).toLowerCase()} left to push.`,
+  NOBODY_NAMED: (f) => `Name who gets ${thePot(f.pot)}.`,
+  FOLDED: (f) => `${nameAt(names, f.seat)} folded. The chips stay in ${thePot(f.pot)}, and the right to win them is gone.`,
+  NOT_ELIGIBLE: (f) => {
+    const name = nameAt(names, f.seat);
+    return `${name} put in ${grouped(f.put)}, and ${thePot(f.pot)} is what lies above ${grouped(f.floor)}. ${name} cannot win it.`;
+  },
+  BETTER_HAND: (f) => `${does(nameAt(names, f.winner), "has", "have")} a better hand than ${nameAt(names, f.seat)}. ${why(f.why)}`,
+  TIE: (f) => {
+    const tied = does(nameAt(names, f.seat), "has", "have");
+    return `${tied} the same hand as ${nameAt(names, f.with)}, and they share ${thePot(f.pot)}.`;
+  },
+  ODD_CHIP: (f) =>
+    f.odd.length === 0
+      ? `${capital(thePot(f.pot))} splits evenly: there is no odd chip.`
+      : `The odd ${verb(f.odd.length, "chip of", "chips of")} ${thePot(f.pot)} ${verb(f.odd.length, "goes", "go")} to ${list(f.odd.map((seat) => nameAt(names, seat)))}, first left of the button among the winners (TDA 20).`,
+});
 
 /** English. */
 export const en: PlayWords = {
@@ -67,4 +95,10 @@ export const en: PlayWords = {
   wins: (name, pot, amount) =>
     name === "you" ? `You win ${thePot(pot)}: ${grouped(amount)}` : `${capital(name)} wins ${thePot(pot)}: ${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),
+  question: {
+    ask: "Which pot first, and to whom?",
+    right: (pot, names) => `Right: ${goes(pot, names)}`,
+    answer: (pot, names) => capital(goes(pot, names)),
+    fault: (fault, names) => en.addressed(sentence(faults(names), fault)),
+  },
 };

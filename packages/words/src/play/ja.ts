@@ -1,7 +1,10 @@
+import type { PushFault, QuestionPot } from "@sidepot/trainer/table";
+import { why } from "../ja/hands.ts";
+import { list } from "../ja/lists.ts";
 import { potName } from "../ja/pots.ts";
 import { problem } from "../ja/problems.ts";
 import { grouped } from "../numbers.ts";
-import { type Sentences, showText } from "../text.ts";
+import { nameAt, type Sentences, sentence, showText } from "../text.ts";
 import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
@@ -17,6 +20,28 @@ const problems: Sentences<OwnProblem> = {
   SESSION_BROKEN: () => "保存したテーブルを読めません。新しいテーブルを開いてください。",
 };
 const numbers: Readonly<Record<string, string>> = { depth: "最初のスタック（ビッグブラインド単位）", levelHands: "1レベルのハンド数" };
+
+const goes = ({ pot, amount, winners }: QuestionPot, names: readonly string[]): string => {
+  const who = list(winners.map((seat) => nameAt(names, seat)));
+  return `${potName(pot)}、${grouped(amount)}は${winners.length > 1 ? `${who}で分けます` : `${who}に渡します`}。`;
+};
+
+const faults = (names: readonly string[]): Sentences<PushFault> => ({
+  POT_ORDER: (f) => `${potName(f.first)}を${potName(f.pot)}より先に渡します。最後のサイドポットから始めて、メインポットが最後です。`,
+  POT_NOT_THERE: (f) => `渡す${potName(f.pot)}は残っていません。`,
+  NOBODY_NAMED: (f) => `${potName(f.pot)}を誰に渡すか選んでください。`,
+  FOLDED: (f) => `${nameAt(names, f.seat)}はフォールドしました。チップは${potName(f.pot)}に残り、獲得する権利はありません。`,
+  NOT_ELIGIBLE: (f) => {
+    const who = nameAt(names, f.seat);
+    return `${who}が出したのは${grouped(f.put)}で、${potName(f.pot)}は${grouped(f.floor)}を超えるチップです。${who}は獲得できません。`;
+  },
+  BETTER_HAND: (f) => `${nameAt(names, f.winner)}のハンドは${nameAt(names, f.seat)}より強いです。${why(f.why)}`,
+  TIE: (f) => `${nameAt(names, f.seat)}は${nameAt(names, f.with)}と同じハンドなので、${potName(f.pot)}を分けます。`,
+  ODD_CHIP: (f) =>
+    f.odd.length === 0
+      ? `${potName(f.pot)}はちょうど分けられ、端数はありません。`
+      : `${potName(f.pot)}の端数は、勝者のうちボタンの左から順に${list(f.odd.map((seat) => nameAt(names, seat)))}に渡ります（TDA 20）。`,
+});
 
 /** Japanese. */
 export const ja: PlayWords = {
@@ -58,4 +83,10 @@ export const ja: PlayWords = {
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
   wins: (name, pot, amount) => `${name}が${potName(pot)}を取ります：${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),
+  question: {
+    ask: "どのポットを先に、誰に渡しますか。",
+    right: (pot, names) => `正解です。${goes(pot, names)}`,
+    answer: goes,
+    fault: (fault, names) => sentence(faults(names), fault),
+  },
 };

@@ -1,8 +1,11 @@
+import type { PushFault, QuestionPot } from "@sidepot/trainer/table";
 import { josa } from "../josa.ts";
+import { why } from "../ko/hands.ts";
+import { list } from "../ko/lists.ts";
 import { potName } from "../ko/pots.ts";
 import { problem } from "../ko/problems.ts";
 import { grouped } from "../numbers.ts";
-import { type Sentences, showText } from "../text.ts";
+import { nameAt, type Sentences, sentence, showText } from "../text.ts";
 import { type OwnProblem, sayTable } from "./problems.ts";
 import type { PlayWords } from "./words.ts";
 
@@ -18,6 +21,30 @@ const problems: Sentences<OwnProblem> = {
   SESSION_BROKEN: () => "보관한 테이블을 읽을 수 없어요. 새 테이블을 열어 주세요.",
 };
 const numbers: Readonly<Record<string, string>> = { depth: "처음 스택(빅 블라인드 수)", levelHands: "레벨마다 핸드 수" };
+
+const goes = ({ pot, amount, winners }: QuestionPot, names: readonly string[]): string => {
+  const who = list(winners.map((seat) => nameAt(names, seat)));
+  const what = `${potName(pot)}, ${josa(grouped(amount), "은/는")}`;
+  return winners.length > 1 ? `${what} ${josa(who, "이/가")} 나눠 가져가요.` : `${what} ${who}에게 가요.`;
+};
+
+const faults = (names: readonly string[]): Sentences<PushFault> => ({
+  POT_ORDER: (f) => `${josa(potName(f.first), "을/를")} ${potName(f.pot)}보다 먼저 줘요. 마지막 사이드 팟부터 주고, 메인 팟이 맨 끝이에요.`,
+  POT_NOT_THERE: (f) => `줄 ${josa(potName(f.pot), "이/가")} 남아 있지 않아요.`,
+  NOBODY_NAMED: (f) => `${josa(potName(f.pot), "을/를")} 누구에게 줄지 골라 주세요.`,
+  FOLDED: (f) => `${josa(nameAt(names, f.seat), "은/는")} 폴드했어요. 칩은 ${potName(f.pot)}에 남고, 가져갈 권리는 없어요.`,
+  NOT_ELIGIBLE: (f) => {
+    const who = josa(nameAt(names, f.seat), "은/는");
+    return `${who} ${josa(grouped(f.put), "을/를")} 냈고, ${josa(potName(f.pot), "은/는")} ${josa(grouped(f.floor), "을/를")} 넘는 칩이에요. ${who} 가져갈 수 없어요.`;
+  },
+  BETTER_HAND: (f) => `${nameAt(names, f.winner)}의 핸드가 ${nameAt(names, f.seat)}보다 좋아요. ${why(f.why)}`,
+  TIE: (f) =>
+    `${josa(nameAt(names, f.seat), "은/는")} ${josa(nameAt(names, f.with), "과/와")} 같은 핸드라서 ${josa(potName(f.pot), "을/를")} 나눠 가져가요.`,
+  ODD_CHIP: (f) =>
+    f.odd.length === 0
+      ? `${josa(potName(f.pot), "은/는")} 똑같이 나뉘어서 남는 칩이 없어요.`
+      : `${potName(f.pot)}에서 남는 칩은 승자 중 버튼 왼쪽부터 ${list(f.odd.map((seat) => nameAt(names, seat)))}에게 가요(TDA 20).`,
+});
 
 /** Korean. */
 export const ko: PlayWords = {
@@ -60,4 +87,10 @@ export const ko: PlayWords = {
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
   wins: (name, pot, amount) => `${name === YOU ? "내가" : josa(name, "이/가")} ${josa(potName(pot), "을/를")} 가져가요: ${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),
+  question: {
+    ask: "어느 팟을 먼저, 누구에게 줄까요?",
+    right: (pot, names) => ko.addressed(`맞아요. ${goes(pot, names)}`),
+    answer: (pot, names) => ko.addressed(goes(pot, names)),
+    fault: (fault, names) => ko.addressed(sentence(faults(names), fault)),
+  },
 };

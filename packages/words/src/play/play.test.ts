@@ -1,13 +1,13 @@
 import { LEVELS, STYLES } from "@sidepot/trainer/bots";
-import { ANTES, MODES, type TableProblem } from "@sidepot/trainer/table";
-import type { Problem } from "sidepot";
+import { ANTES, MODES, type PushFault, type QuestionPot, type TableProblem } from "@sidepot/trainer/table";
+import type { Problem, Seat } from "sidepot";
 import type { HandEvent } from "sidepot/hand";
 import { settle } from "sidepot/showdown";
 import { describe, expect, test } from "vitest";
 import { handWords } from "../hand/index.ts";
 import { say } from "../languages.ts";
 import { plain } from "../text.ts";
-import { LANGS } from "../words.ts";
+import { LANGS, type Lang } from "../words.ts";
 import { playWords } from "./index.ts";
 
 /** One of each problem that is the table's own, and one of any input. */
@@ -19,6 +19,25 @@ const PROBLEMS = {
   SESSION_BROKEN: { code: "SESSION_BROKEN", path: "play" },
   NAME_TAKEN: { code: "NAME_TAKEN", path: "players[1].name", name: "Leo", first: "players[0].name" },
 } satisfies { readonly [C in Exclude<TableProblem, Problem>["code"] | "NAME_TAKEN"]: Extract<TableProblem, { readonly code: C }> };
+
+/** One of each fault of a push, the person in seat 2. */
+const FAULTS: { readonly [C in PushFault["code"]]: Extract<PushFault, { readonly code: C }> } = {
+  POT_ORDER: { code: "POT_ORDER", pot: 0, first: 1 },
+  POT_NOT_THERE: { code: "POT_NOT_THERE", pot: 3 },
+  NOBODY_NAMED: { code: "NOBODY_NAMED", pot: 1 },
+  FOLDED: { code: "FOLDED", pot: 0, seat: 2 },
+  NOT_ELIGIBLE: { code: "NOT_ELIGIBLE", pot: 1, seat: 2, put: 600, floor: 600 },
+  BETTER_HAND: {
+    code: "BETTER_HAND",
+    pot: 0,
+    seat: 0,
+    winner: 2 as Seat,
+    why: { code: "CATEGORY", better: "flush", worse: "pair" },
+  },
+  TIE: { code: "TIE", pot: 0, seat: 2 as Seat, with: 0 as Seat },
+  ODD_CHIP: { code: "ODD_CHIP", pot: 0, named: [0], odd: [2 as Seat] },
+};
+const names = (lang: Lang): string[] => [...playWords(lang).opponents.slice(0, 2), playWords(lang).youIn];
 
 describe.each(LANGS)("the practice table in %s", (lang) => {
   const words = playWords(lang);
@@ -49,6 +68,22 @@ describe.each(LANGS)("the practice table in %s", (lang) => {
     for (const given of ["got", "name"] as const) if (given in problem) expect(said).toContain((problem as never)[given]);
   });
 
+  test.each(Object.values(FAULTS))("a push that is wrong: $code", (fault) => {
+    const said = words.question.fault(fault, names(lang));
+    expect(said).toMatch(/^[^\n]+[.。]$/);
+    expect(said).not.toMatch(/undefined|null|\[object|은\(는\)|을\(를\)|(?<![가-힣])나가 |\byou (?:has|folds)\b/);
+    if ("seat" in fault) expect(said.toLowerCase()).toContain(names(lang)[fault.seat]?.toLowerCase());
+    expect(words.question.fault({ ...FAULTS.ODD_CHIP, odd: [] }, names(lang))).not.toContain("TDA");
+  });
+
+  test("a push that is right, alone and shared", () => {
+    const pot = { pot: 1, amount: 1200, winners: [0, 2] } as unknown as QuestionPot;
+    for (const said of [words.question.right(pot, names(lang)), words.question.answer({ ...pot, winners: [2 as Seat] }, names(lang))]) {
+      expect(said).toContain("1,200");
+      expect(said).toContain(lang === "ko" ? (said.includes("나눠") ? "내가" : "나에게") : words.youIn);
+    }
+  });
+
   test("nine opponents can sit with nobody called alike", () => {
     expect(new Set([...words.opponents, words.you, words.youIn]).size).toBeGreaterThanOrEqual(words.opponents.length + 1);
     expect(words.opponents.length).toBeGreaterThanOrEqual(8);
@@ -56,7 +91,7 @@ describe.each(LANGS)("the practice table in %s", (lang) => {
 });
 
 /** A hand of two in which the person calls, bets, and takes the pot with a pair. */
-const said = (lang: "en" | "ko" | "ja"): string[] => {
+const said = (lang: Lang): string[] => {
   const { youIn, addressed } = playWords(lang);
   const names = [youIn, lang === "ko" ? "하나" : "Leo"];
   const { event } = handWords(lang);
@@ -154,5 +189,14 @@ describe("the person is spoken to", () => {
     expect(addressed(pots.awardLine(s.value, 0))).toBe("You take 350. You had the best hand and won everything you could: 350.");
     expect(addressed(pots.potStanding(s.value.layers, 0, s.value.names))).toBe("You, Leo or Yu. Ada folded: 50 stays, Ada cannot win it.");
     expect(addressed(pots.potStanding(s.value.layers, 1, s.value.names))).toBe("Leo or Yu. You put in less and cannot win it.");
+  });
+
+  test("in the pause, where a push is wrong", () => {
+    const say = (lang: Lang, code: PushFault["code"]): string => playWords(lang).question.fault(FAULTS[code], names(lang));
+    expect(say("en", "NOT_ELIGIBLE")).toBe("You put in 600, and side pot 1 is what lies above 600. You cannot win it.");
+    expect(say("en", "BETTER_HAND")).toBe("You have a better hand than Min. A flush beats a pair.");
+    expect(say("en", "POT_ORDER")).toBe("Side pot 1 goes before the main pot: the last side pot is pushed first, the main pot last.");
+    expect(say("ko", "TIE")).toBe("나는 민과 같은 핸드라서 메인 팟을 나눠 가져가요.");
+    expect(say("ja", "FOLDED")).toBe("あなたはフォールドしました。チップはメインポットに残り、獲得する権利はありません。");
   });
 });

@@ -1,5 +1,5 @@
 import type { Level, Style } from "@sidepot/trainer/bots";
-import type { Ante, Mode, TableProblem } from "@sidepot/trainer/table";
+import type { Ante, Mode, PushFault, QuestionPot, TableProblem } from "@sidepot/trainer/table";
 import type { Lang } from "../words.ts";
 
 /** Something to choose: its name, and what it means in one line. */
@@ -40,4 +40,15 @@ export interface PlayWords {
   wins(name: string, pot: number, amount: number): string;
   /** Why a table cannot be opened or gone on with, and how to mend it. */
   problem(problem: TableProblem): string;
+  /** The pause before the pots are pushed. Names are by seat, the person by `youIn`. */
+  readonly question: {
+    /** `Which pot first, and to whom?` */
+    readonly ask: string;
+    /** A push that is right: `Right: side pot 1, 600, goes to Leo.` */
+    right(pot: QuestionPot, names: readonly string[]): string;
+    /** The answer, where it was not found: `Side pot 1, 600, goes to Leo.` */
+    answer(pot: QuestionPot, names: readonly string[]): string;
+    /** Why a push is wrong, and what is right. */
+    fault(fault: PushFault, names: readonly string[]): string;
+  };
 }
