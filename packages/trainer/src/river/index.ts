@@ -1,1 +1,2 @@
+export { makeRiverSolver } from "./solver.ts";
 export * from "./types.ts";

@@ -74,6 +74,8 @@ export interface RiverSolver {
   /** Hands of each player that are possible on this board: the rows of strategies and values. */
   readonly hands: readonly [readonly (readonly [Card, Card])[], readonly (readonly [Card, Card])[]];
   readonly iterations: number;
+  /** `sampled` where three or more all-in players may hold too much to count: a long list of their joint holdings is drawn, always the same. */
+  readonly method: "exact" | "sampled";
   /** Runs more iterations. */
   run(iterations: number): void;
   /** Measured by best responses against the average strategies, exactly. */
@@ -82,7 +84,8 @@ export interface RiverSolver {
   strategy(node: number): Float64Array;
   /**
    * What each hand of a player expects at a node by each action, `[action × hands + hand]`, in chips over giving everything up at
-   * once (so a fold is 0, and chips put in from here on are taken off), against the other's average strategy.
+   * once (so a fold is 0, and chips put in from here on are taken off), against the other's average strategy. The player's own later
+   * decisions are the best ones against it. 0 where the other player cannot come here with anything.
    */
   values(node: number): Float64Array;
   /** How much of a player's range comes to a node by their own play: by hand, 0 to 1. */

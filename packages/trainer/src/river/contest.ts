@@ -1,0 +1,16 @@
+/** What the ends of a river's hands are worth to the hands of one player. All functions add to `out`. */
+export interface Contest {
+  /**
+   * How much every value lies too low, in chips: values may be counted from somewhere else than from nothing, as long as it is the same
+   * for all ends.
+   */
+  readonly shift: number;
+  /** By hand of `player`: the weight of everything that the others may hold, `reach` being what the other player comes with. */
+  weighs(player: 0 | 1, reach: Float64Array, out: Float64Array): void;
+  /** The other player folds and leaves `matched` chips. */
+  wins(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
+  /** The player folds and leaves `matched` chips. */
+  gives(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
+  /** The two show their hands, each having put in `matched` chips. */
+  shows(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
+}

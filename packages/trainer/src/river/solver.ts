@@ -1,0 +1,186 @@
+// Counterfactual regret minimisation over whole ranges: one walk of the tree for each player in turn, every hand of both at once.
+import type { Result } from "sidepot";
+import { exploitabilityOf, reachOf, valuesOf } from "./best.ts";
+import { type Prepared, prepare } from "./spot.ts";
+import type { RiverTree } from "./tree.ts";
+import type { RiverNode, RiverProblem, RiverSolver, RiverSpot } from "./types.ts";
+
+// Discounted CFR by Brown and Sandholm ("Solving imperfect-information games via discounted regret minimization", 2019).
+const POSITIVE = 1.5;
+const AVERAGE = 2;
+
+/** What the solver keeps of one node: by action, by hand of the player to act. */
+export interface NodeState {
+  readonly actions: number;
+  readonly regrets: Float64Array;
+  /** The current strategy. */
+  readonly current: Float64Array;
+  /** The weighed sum of all strategies so far. */
+  readonly sum: Float64Array;
+}
+
+/** Room for the walks, one of each kind for each depth of the tree. */
+interface Room {
+  /** What the other player comes with, by hand. */
+  readonly reach: readonly Float64Array[];
+  /** By depth and action what the player's hands get. */
+  readonly values: readonly (readonly Float64Array[])[];
+}
+
+/**
+ * Makes a solver of a river with two players who can still bet, and any number of all-in ones.
+ *
+ * Every holding of the two is counted against every other, and what all-in players hold is counted exactly up to two of them; from three on
+ * a long list of joint holdings is drawn at random with a fixed seed where all of them would be too many (`method`).
+ *
+ * @returns a {@link RiverProblem} where the spot makes no sense or is too large
+ */
+export function makeRiverSolver(spot: RiverSpot): Result<RiverSolver, RiverProblem> {
+  const prepared = prepare(spot);
+  return prepared.ok ? { ok: true, value: solverOf(prepared.value) } : prepared;
+}
+
+function solverOf(prepared: Prepared): RiverSolver {
+  const { spot, players, tree, complete } = prepared;
+  const states = tree.nodes.map(({ player, actions }) => emptyState(actions.length, players[player].count));
+  const rooms = [roomOf(tree, players[0].count, players[1].count), roomOf(tree, players[1].count, players[0].count)] as const;
+  let iterations = 0;
+  const averages = (): Float64Array[] => states.map(averageOf);
+  return {
+    spot,
+    nodes: tree.nodes,
+    hands: [players[0].cards, players[1].cards],
+    method: complete ? "exact" : "sampled",
+    get iterations() {
+      return iterations;
+    },
+    run: (more) => {
+      for (let left = more; left > 0; left--) {
+        iterations++;
+        for (const player of [0, 1] as const) {
+          new Walk(prepared, states, rooms[player], player, iterations).run();
+        }
+      }
+    },
+    exploitability: () => exploitabilityOf(prepared, averages()),
+    strategy: (node) => averageOf(states[node] as NodeState),
+    values: (node) => valuesOf(prepared, averages(), node),
+    reach: (node) => reachOf(prepared, averages(), node, (tree.nodes[node] as RiverNode).player),
+  };
+}
+
+function emptyState(actions: number, hands: number): NodeState {
+  const size = actions * hands;
+  return {
+    actions,
+    regrets: new Float64Array(size),
+    current: new Float64Array(size).fill(1 / actions),
+    sum: new Float64Array(size),
+  };
+}
+
+function roomOf({ nodes }: RiverTree, mine: number, others: number): Room {
+  const depth = Math.max(...nodes.map(({ path }) => path.length)) + 2;
+  const most = Math.max(...nodes.map(({ actions }) => actions.length));
+  return {
+    reach: Array.from({ length: depth }, () => new Float64Array(others)),
+    values: Array.from({ length: depth }, () => Array.from({ length: most }, () => new Float64Array(mine))),
+  };
+}
+
+/** One walk: the regrets of one player are updated against the other's current strategy. */
+class Walk {
+  readonly #prepared: Prepared;
+  readonly #states: readonly NodeState[];
+  readonly #room: Room;
+  readonly #player: 0 | 1;
+  readonly #gains: number;
+  readonly #average: number;
+
+  constructor(prepared: Prepared, states: readonly NodeState[], room: Room, player: 0 | 1, iteration: number) {
+    this.#prepared = prepared;
+    this.#states = states;
+    this.#room = room;
+    this.#player = player;
+    const power = iteration ** POSITIVE;
+    this.#gains = power / (power + 1);
+    this.#average = iteration ** AVERAGE;
+  }
+
+  run(): void {
+    const [reach, values] = [this.#room.reach[0] as Float64Array, this.#room.values[0]?.[0] as Float64Array];
+    reach.set((this.#prepared.players[1 - this.#player] as { weight: Float64Array }).weight);
+    values.fill(0);
+    this.#node(0, 1, reach, values);
+  }
+
+  /** Adds to `out` what a node is worth. */
+  #node(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
+    if (this.#prepared.tree.nodes[index]?.player === this.#player) this.#own(index, depth, reach, out);
+    else this.#theirs(index, depth, reach, out);
+  }
+
+  #own(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
+    const { actions, regrets, current } = this.#states[index] as NodeState;
+    const values = this.#room.values[depth] as readonly Float64Array[];
+    for (let action = 0; action < actions; action++) {
+      const value = values[action] as Float64Array;
+      value.fill(0);
+      this.#action(index, action, depth, reach, value);
+    }
+    const hands = out.length;
+    const gains = this.#gains;
+    for (let hand = 0; hand < hands; hand++) {
+      let mean = 0;
+      for (let action = 0, at = hand; action < actions; action++, at += hands) {
+        mean += (current[at] as number) * ((values[action] as Float64Array)[hand] as number);
+      }
+      out[hand] = (out[hand] as number) + mean;
+      let sum = 0;
+      for (let action = 0, at = hand; action < actions; action++, at += hands) {
+        const before = regrets[at] as number;
+        const regret = before * (before > 0 ? gains : 0.5) + ((values[action] as Float64Array)[hand] as number) - mean;
+        regrets[at] = regret;
+        sum += Math.max(regret, 0);
+      }
+      for (let action = 0, at = hand; action < actions; action++, at += hands) {
+        const regret = regrets[at] as number;
+        current[at] = sum > 0 ? (regret > 0 ? regret / sum : 0) : 1 / actions;
+      }
+    }
+  }
+
+  #theirs(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
+    const { actions, current, sum } = this.#states[index] as NodeState;
+    const next = this.#room.reach[depth] as Float64Array;
+    const average = this.#average;
+    for (let action = 0, at = 0; action < actions; action++) {
+      for (let hand = 0; hand < reach.length; hand++, at++) {
+        const comes = (reach[hand] as number) * (current[at] as number);
+        next[hand] = comes;
+        sum[at] = (sum[at] as number) + average * comes;
+      }
+      this.#action(index, action, depth, next, out);
+    }
+  }
+
+  #action(index: number, action: number, depth: number, reach: Float64Array, out: Float64Array): void {
+    const { tree, contest } = this.#prepared;
+    const end = tree.ends[index]?.[action] ?? null;
+    if (end === null) this.#node(tree.nodes[index]?.next[action] as number, depth + 1, reach, out);
+    else if (end.folded === null) contest.shows(this.#player, reach, end.matched, out);
+    else if (end.folded === this.#player) contest.gives(this.#player, reach, end.matched, out);
+    else contest.wins(this.#player, reach, end.matched, out);
+  }
+}
+
+function averageOf({ actions, sum }: NodeState): Float64Array {
+  const hands = sum.length / actions;
+  const out = new Float64Array(sum.length);
+  for (let hand = 0; hand < hands; hand++) {
+    let total = 0;
+    for (let at = hand; at < sum.length; at += hands) total += sum[at] as number;
+    for (let at = hand; at < sum.length; at += hands) out[at] = total > 0 ? (sum[at] as number) / total : 1 / actions;
+  }
+  return out;
+}

@@ -1,0 +1,78 @@
+import type { Result } from "sidepot";
+import { type Card, isCard } from "sidepot/cards";
+import type { Contest } from "./contest.ts";
+import { pairContest } from "./contest-pairs.ts";
+import { plainContest } from "./contest-plain.ts";
+import { deckOf, type Holdings, holdingsOf } from "./holdings.ts";
+import { jointOf } from "./joint.ts";
+import { pairShares } from "./shares.ts";
+import { isMenu, type RiverTree, treeOf } from "./tree.ts";
+import type { RiverProblem, RiverSpot } from "./types.ts";
+
+/** A spot made ready for the solver. */
+export interface Prepared {
+  readonly spot: RiverSpot;
+  readonly players: readonly [Holdings, Holdings];
+  readonly tree: RiverTree;
+  readonly contest: Contest;
+  /** All pots at the beginning of the street. */
+  readonly pot: number;
+  /** Weight of all deals. */
+  readonly deals: number;
+  /** Whether every holding of the all-in players is counted. */
+  readonly complete: boolean;
+}
+
+const fail = (error: RiverProblem): Result<never, RiverProblem> => ({ ok: false, error });
+
+/** Checks a spot and makes it ready. */
+export function prepare(spot: RiverSpot): Result<Prepared, RiverProblem> {
+  const board = new Set(spot.board.filter(isCard)).size;
+  if (board !== 5 || spot.board.length !== 5)
+    return fail({ code: "BOARD_NOT_FIVE", got: spot.board.length === 5 ? board : spot.board.length });
+  const wrong = wrongPot(spot) ?? wrongStack(spot);
+  if (wrong !== null) return fail(wrong);
+  const tree = isMenu(spot.menu) ? treeOf(spot) : null;
+  if (tree === null) return fail({ code: "MENU_INVALID" });
+  const deck = deckOf(spot.board, (spot.dead ?? []).filter(isCard) as Card[]);
+  const ranges = [...spot.ranges, ...spot.allIn].map((range) => holdingsOf(range, deck));
+  const empty = ranges.findIndex(({ count }) => count === 0);
+  if (empty !== -1) return fail({ code: "RANGE_EMPTY", player: empty });
+  const [first, second, ...allIn] = ranges as [Holdings, Holdings, ...Holdings[]];
+  const players = [first, second] as const;
+  const pot = spot.pots.reduce((sum, { amount }) => sum + amount, 0);
+  const made = contestOf(players, allIn, spot, pot);
+  if (made === null) return fail({ code: "NO_DEAL" });
+  const { contest, complete } = made;
+  const met = new Float64Array(first.count);
+  contest.weighs(0, second.weight, met);
+  const deals = met.reduce((sum, weight, hand) => sum + weight * (first.weight[hand] as number), 0);
+  if (!(deals > 0)) return fail({ code: "NO_DEAL" });
+  return { ok: true, value: { spot, players, tree, contest, pot, deals, complete } };
+}
+
+function contestOf(
+  players: readonly [Holdings, Holdings],
+  allIn: readonly Holdings[],
+  spot: RiverSpot,
+  pot: number,
+): { readonly contest: Contest; readonly complete: boolean } | null {
+  if (allIn.length === 0) return { contest: plainContest(players, pot), complete: true };
+  const joint = jointOf(allIn);
+  if (joint.count === 0) return null;
+  return { contest: pairContest(players, pairShares(players, allIn, joint, spot.pots)), complete: joint.complete };
+}
+
+function wrongPot({ pots, allIn }: RiverSpot): RiverProblem | null {
+  for (const [pot, { amount, allIn: contestants }] of pots.entries()) {
+    const known = contestants.every((player) => Number.isInteger(player) && player >= 0 && player < allIn.length);
+    if (!known || new Set(contestants).size < contestants.length) return { code: "POT_INVALID", pot };
+    if (!Number.isSafeInteger(amount) || amount < 0) return { code: "POT_INVALID", pot };
+  }
+  return pots.some(({ amount }) => amount > 0) ? null : { code: "POT_INVALID", pot: 0 };
+}
+
+function wrongStack({ stacks }: RiverSpot): RiverProblem | null {
+  const player = stacks.findIndex((stack) => !Number.isSafeInteger(stack) || stack < 1);
+  return player === -1 ? null : { code: "STACK_INVALID", player };
+}
