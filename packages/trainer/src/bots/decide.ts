@@ -3,9 +3,10 @@ import { fraction, type Random } from "sidepot/random";
 import { CALL, CHECK, FOLD, legalise, raiseTo, type Want } from "./legal.ts";
 import { postflopWant } from "./postflop.ts";
 import { preflopWant } from "./preflop.ts";
+import { riverWant } from "./river.ts";
 import { honestWant, randomWant } from "./simple.ts";
 import { type Spot, spotOf } from "./spot.ts";
-import { TEMPERS } from "./temper.ts";
+import { TEMPERS, type Temper } from "./temper.ts";
 import type { Bot, Level, Seen } from "./types.ts";
 
 /** How often a bot that weighs its hand takes its second choice. */
@@ -34,9 +35,12 @@ function wanted(seen: Seen, bot: Bot, random: Random): Want {
   const temper = TEMPERS[bot.style];
   if (!temper) return FOLD;
   const slips = fraction(random) < SLIPS[bot.level ?? "normal"];
-  const best = spot.board.length < 3 ? preflopWant(spot, temper, random) : postflopWant(spot, temper, random);
+  const best = (bot.style === "solver" && riverWant(spot, random)) || weighedWant(spot, temper, random);
   return slips ? secondChoice(spot, best) : best;
 }
+
+const weighedWant = (spot: Spot, temper: Temper, random: Random): Want =>
+  spot.board.length < 3 ? preflopWant(spot, temper, random) : postflopWant(spot, temper, random);
 
 /** A bet becomes a check, a raise a call, a call a fold, a fold a call, a check a bet of half the pot; not where that costs much. */
 function secondChoice(spot: Spot, best: Want): Want {
