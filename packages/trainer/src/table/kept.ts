@@ -1,7 +1,7 @@
 import type { Result } from "sidepot";
 import { blindsAt } from "./blinds.ts";
 import { checkConfig, isRecord, isWhole, startStack } from "./config.ts";
-import { BETS } from "./play.ts";
+import { BETS, begin } from "./play.ts";
 import { openTable, resumed } from "./session.ts";
 import type { Session, TableConfig, TableProblem, Taken } from "./types.ts";
 
@@ -19,7 +19,8 @@ export function readSession(kept: unknown): Result<Session, TableProblem> {
   const problem = checkConfig(kept.config);
   if (problem) return { ok: false, error: { ...problem, path: problem.path === "" ? "config" : `config.${problem.path}` } };
   const config = kept.config as TableConfig;
-  return kept.play === null ? openTable(config) : readPlay(config, kept);
+  if (kept.play !== null) return readPlay(config, kept);
+  return kept.hands === 0 ? openTable(config) : broken("hands");
 }
 
 function readPlay(config: TableConfig, { play, chips, button, hands }: Readonly<Record<string, unknown>>): Result<Session, TableProblem> {
@@ -37,7 +38,7 @@ function readPlay(config: TableConfig, { play, chips, button, hands }: Readonly<
   for (const [seat, place] of seats.entries()) before[place] = stacks[seat] as number;
   const blinds = blindsAt(config, hands);
   const at = { config, number: hands, blinds, seats, stacks, button: seats.indexOf(button as number) };
-  const session = resumed({ config, chips: before, button: button as number, blinds, hands }, at, actions);
+  const session = resumed({ config, chips: before, button: button as number, blinds, hands }, begin(at), actions);
   if (!session.ok) return broken("play.actions");
   return JSON.stringify(session.value.chips) === JSON.stringify(chips) ? session : broken("chips");
 }

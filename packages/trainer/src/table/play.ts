@@ -25,17 +25,21 @@ export interface Beginning {
 export const deckOf = (seed: number, number: number): Card[] => shuffled(fullDeck(), seeded(seed, number));
 
 /** A hand with its forced bets and first cards. */
-export function begin(beginning: Beginning): Play {
-  const { config, number, seats } = beginning;
+export function begin(beginning: Beginning, deck: readonly Card[] = deckOf(beginning.config.seed, beginning.number)): Play {
+  const { number, seats } = beginning;
   const begun = start(handConfig(beginning));
   // A table's settings are checked when it is opened.
   if (!begun.ok) throw new RangeError(`a table without a hand: ${begun.error.code}`);
-  return onward({ number, seats, ...begun.value, deck: deckOf(config.seed, number), dealt: 0, actions: [] });
+  return onward({ number, seats, ...begun.value, deck, dealt: 0, actions: [] });
 }
 
 function handConfig({ config, blinds, stacks, button }: Beginning): HandConfig {
   const players = stacks.length;
   const ante = anteAt(config, blinds);
+  const third = (button + 3) % players;
+  const straddle = 2 * blinds[1];
+  // A straddle is a choice to raise blind: who cannot pay it whole makes none.
+  const straddles = config.straddle && players > 2 && (stacks[third] as number) - (config.ante === "each" ? ante : 0) > straddle;
   return {
     game: "holdem",
     stacks,
@@ -44,7 +48,7 @@ function handConfig({ config, blinds, stacks, button }: Beginning): HandConfig {
     unit: unitOf(config),
     ...(config.ante === "each" ? { antes: stacks.map(() => ante) } : {}),
     ...(config.ante === "big-blind" ? { bigBlindAnte: ante } : {}),
-    ...(config.straddle && players > 2 ? { straddles: [{ seat: (button + 3) % players, amount: 2 * blinds[1] }] } : {}),
+    ...(straddles ? { straddles: [{ seat: third, amount: straddle }] } : {}),
   };
 }
 
@@ -71,7 +75,9 @@ function following({ phase }: Hand, deck: readonly Card[], dealt: number): Extra
 const cardsOf = (due: readonly Due[]): number => due.reduce((sum, entry) => sum + countOf(entry), 0);
 
 /** What a player does when it is their turn. */
-export type Bet = Extract<Action, { readonly do: Taken["do"] }>;
+export type Bet =
+  | { readonly do: "fold" | "check" | "call" | "all-in"; readonly seat: number }
+  | { readonly do: "bet" | "raise"; readonly seat: number; readonly to: number };
 /** What can be done then. */
 export const BETS: readonly Action["do"][] = ["fold", "check", "call", "bet", "raise", "all-in"] satisfies Taken["do"][];
 

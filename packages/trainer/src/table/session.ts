@@ -5,7 +5,7 @@ import type { Seen } from "../bots/types.ts";
 import type { Seat } from "../seat.ts";
 import { blindsAt } from "./blinds.ts";
 import { checkConfig, personOf, startStack } from "./config.ts";
-import { acted, actionOf, type Beginning, begin, beginningOf, isOver, turnOf } from "./play.ts";
+import { acted, actionOf, begin, beginningOf, isOver, turnOf } from "./play.ts";
 import { schoolStacks } from "./stacks.ts";
 import type { Play, Session, TableConfig, TableProblem, Taken } from "./types.ts";
 
@@ -129,17 +129,17 @@ export function undoStreet(session: Session): Session | null {
   const { config, blinds } = session;
   const before = chipsOf(session.chips, play, play.hand.settings.stacks);
   const earlier = play.actions.filter(({ street }) => street < last.street);
-  const again = resumed({ ...session, chips: before }, beginningOf(config, blinds, play), earlier);
+  const again = resumed({ ...session, chips: before }, begin(beginningOf(config, blinds, play), play.deck), earlier);
   return again.ok ? again.value : null;
 }
 
 /**
- * A session whose hand is dealt and played again from its beginning.
+ * A session whose hand is played again from its beginning.
  *
  * @param session with the chips before the hand
  */
-export function resumed(session: Omit<Session, "play">, beginning: Beginning, actions: readonly Taken[]): Result<Session, Illegal> {
-  let play = begin(beginning);
+export function resumed(session: Omit<Session, "play">, beginning: Play, actions: readonly Taken[]): Result<Session, Illegal> {
+  let play = beginning;
   for (const taken of actions) {
     const done = acted(play, actionOf(taken));
     if (!done.ok) return done;
