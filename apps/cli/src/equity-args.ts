@@ -132,8 +132,8 @@ const isAmount = (text: string): boolean => parseAmount(text).ok;
 
 const plainText = (typed: string): string => typed.normalize("NFKC").trim();
 
-/** `2000000`, `2,000,000` or `2m`. */
-function wholeNumber(typed: string, option: string, { least, most }: { readonly least: number; readonly most: number }): number {
+/** `2000000`, `2,000,000` or `2m`, within limits. Anything else is a {@link Refusal}. */
+export function wholeNumber(typed: string, option: string, { least, most }: { readonly least: number; readonly most: number }): number {
   const match = /^(\d{1,3}(?:,\d{3})+|\d{1,15})([km]?)$/iu.exec(plainText(typed));
   const [, digits = "", unit = ""] = match ?? [];
   const value = Number(digits.replaceAll(",", "")) * ({ k: 1e3, m: 1e6 }[unit.toLowerCase()] ?? 1);

@@ -38,4 +38,9 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly [string, string, st
     "sidepot equity AhAd:2500 KcKs:6000 JcTc:12300 QcQs:20000 4000f --dead-money 1000",
     "sidepot equity --jsonl < questions.jsonl > answers.jsonl",
   ],
+  play: [
+    "sidepot play",
+    "sidepot play --opponents station,maniac,tight-aggressive --seats 4 --pause --seed 7",
+    "sidepot play --auto tight-aggressive --seed 7 --jsonl",
+  ],
 };

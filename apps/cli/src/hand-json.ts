@@ -9,8 +9,8 @@ export function handStateJson({ names, street, toAct, legal, pots, complete, war
   return `${head}"street":"${street}","toAct":${toAct === null ? "null" : quoted[toAct]},"legal":${legalJson(legal)},"pots":[${lying.join()}],"complete":${complete}${warned}}`;
 }
 
-/** `bringIn` stands there only while one is due. */
-function legalJson(legal: Legal | null): string {
+/** What the one to act may do, as JSON; `bringIn` stands there only while one is due. */
+export function legalJson(legal: Legal | null): string {
   if (!legal) return "null";
   const { fold, check, call, bringIn, bet, raise } = legal;
   return JSON.stringify({ fold, check, call, ...(bringIn === null ? {} : { bringIn }), bet, raise });

@@ -11,7 +11,7 @@ import type { Page } from "./page.ts";
 import type { Voice } from "./speech.ts";
 
 /** The pots as layers, for a terminal, with a blank line after them; nothing where it is not wanted. */
-export function pictureLines(s: Settlement, { words, terminal }: Voice, page: Page): string[] {
+export function pictureLines(s: Pick<Settlement, "layers" | "names">, { words, terminal }: Voice, page: Page): string[] {
   if (!page.strata) return [];
   const { folded, notToScale } = screen(words.lang);
   const lines = strataLines(s.layers, s.names, words, {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LANGS } from "@sidepot/words";
 import type { CommandName, OptionName } from "@sidepot/words/terminal";
+import { playLines } from "@sidepot/words/terminal/play";
 import { Command, Option } from "commander";
 import type { Settlement } from "sidepot/showdown";
 import stringWidth from "string-width";
@@ -14,6 +15,7 @@ import { complain, type Io, STATUS, write } from "./io.ts";
 import { type Asked, type Judge, type Refused, runJudge } from "./judge.ts";
 import { type Page, pageOf, THEMES, type Theme } from "./page.ts";
 import { pictureSvg, refuseTwo, writePicture } from "./picture.ts";
+import { PLAY_OPTIONS, type PlayFlags } from "./play-flags.ts";
 import { type PotsOptions, potsOf } from "./pots.ts";
 import { potsText } from "./pots-text.ts";
 import { runReplay } from "./replay.ts";
@@ -48,15 +50,13 @@ export function makeProgram(io: Io, speech: Speech): Program {
     .addOption(choice("lang", LANGS, speech))
     .helpCommand(false);
 
+  /** @param argument empty where the command takes none */
   const add = (name: CommandName, argument: string): Command => {
     const { summary, about, argument: meaning, examples } = terminal.commands[name];
     const lines = examples.map((caption, i) => `  # ${caption}\n  ${EXAMPLES[name][i]}`).join("\n");
     const sub = quiet(command.command(name), io, speech);
-    return sub
-      .summary(summary)
-      .description(about)
-      .argument(argument, meaning)
-      .addHelpText("after", `\n${terminal.titles.examples}\n${lines}`);
+    if (argument !== "") sub.argument(argument, meaning);
+    return sub.summary(summary).description(about).addHelpText("after", `\n${terminal.titles.examples}\n${lines}`);
   };
   const flag = (sub: Command, name: OptionName, value = ""): Command => {
     const option = new Option(`--${name}${value}`, terminal.options[name]);
@@ -123,6 +123,20 @@ export function makeProgram(io: Io, speech: Speech): Program {
     // Its tables take longer to make than most commands to run.
     const { runEquity } = await import("./equity-command.ts");
     status = (await runEquity(io, args, flags, speech, page({}).width)) ?? equity.help({ error: true });
+  });
+
+  const play = add("play", "").allowExcessArguments(true);
+  const playOptions = playLines(speech.human.words.lang).options;
+  for (const [name, value] of PLAY_OPTIONS) {
+    const option = new Option(`--${name}${value}`, playOptions[name]);
+    play.addOption(value === "" ? option : once(option));
+  }
+  flag(play.addOption(choice("theme", THEMES, speech)), "no-strata");
+  play.addOption(choice("lang", LANGS, speech)).action(async (flags: PlayFlags & Flags) => {
+    const [got] = play.args;
+    if (got !== undefined) throw new Refusal({ code: "ARGUMENT_NOT_TAKEN", got, command: "sidepot play" });
+    const { runPlay } = await import("./play-command.ts");
+    status = await runPlay(io, flags, speech, page(flags));
   });
   return { command, status: () => status };
 }

@@ -42,6 +42,9 @@ const USAGE: ReadonlySet<TerminalFault["code"]> = new Set([
   "OPTION_TWICE",
   "OPTION_NEEDS",
   "ARGUMENTS_TOO_MANY",
+  "ARGUMENT_NOT_TAKEN",
+  "BLINDS_UNREADABLE",
+  "OPPONENTS_TOO_MANY",
 ]);
 
 function faultOf(error: unknown): TerminalFault | null {

@@ -2,6 +2,7 @@ import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
 import { equity } from "./equity/en.ts";
 import type { TerminalFault } from "./faults.ts";
+import { en as play } from "./play/en.ts";
 import { rule } from "./rule/en.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -114,6 +115,12 @@ function fault(f: TerminalFault): string {
       return `“${f.where}” is about chips, and no hand has any. Write HAND:CHIPS for every hand, for example ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `“${f.where}”: the cards of one who folded are dead, so they must be two known cards. Write the chips alone, ${f.chips}f, or two cards with them, such as AsAh:${f.chips}f`;
+    case "ARGUMENT_NOT_TAKEN":
+      return `“${f.got}” is too much: ${f.command} takes options alone.`;
+    case "BLINDS_UNREADABLE":
+      return `“${f.got}” does not fit the option “--blinds”. Write the small and the big blind, as 50/100.`;
+    case "OPPONENTS_TOO_MANY":
+      return `${grouped(f.got)} styles are given, and there are seats for ${grouped(f.most)}. Leave some out, or give more seats with --seats.`;
     case "RUN_CANCELLED":
       return "Stopped before the answer was there.";
   }
@@ -261,6 +268,7 @@ export const en: TerminalWords = {
         "many questions, one a line",
       ],
     },
+    play: play.help,
   },
   options: {
     lang: "en, ko or ja (default: the locale; JSON messages: en)",

@@ -72,5 +72,11 @@ export type TerminalFault =
   | { readonly code: "BETS_MISSING"; readonly where: string; readonly example: string }
   /** An argument of `equity` is of one who folded, and its cards are not two known ones; `chips` are the chips as they were written. */
   | { readonly code: "FOLDED_CARDS_UNKNOWN"; readonly where: string; readonly chips: string }
+  /** A command that takes no argument got one. */
+  | { readonly code: "ARGUMENT_NOT_TAKEN"; readonly got: string; readonly command: string }
+  /** The value of `--blinds` is no two amounts. */
+  | { readonly code: "BLINDS_UNREADABLE"; readonly got: string }
+  /** `play` with more styles than seats for them. */
+  | { readonly code: "OPPONENTS_TOO_MANY"; readonly got: number; readonly most: number }
   /** Somebody asked it to stop before the answer was there. */
   | { readonly code: "RUN_CANCELLED" };

@@ -2,6 +2,7 @@ import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
 import { equity } from "./equity/ja.ts";
 import type { TerminalFault } from "./faults.ts";
+import { ja as play } from "./play/ja.ts";
 import { rule } from "./rule/ja.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -112,6 +113,12 @@ function fault(f: TerminalFault): string {
       return `「${f.where}」はチップの指定ですが、チップのあるハンドがありません。ハンドごとに「ハンド:チップ」と書いてください。例: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `「${f.where}」: フォールドした人のカードはデッドカードになるので、2枚とも決まっている必要があります。チップだけを書くか、カード2枚とともに書いてください。例: ${f.chips}f、またはAsAh:${f.chips}f`;
+    case "ARGUMENT_NOT_TAKEN":
+      return `「${f.got}」は余分です。${f.command}が受け取るのはオプションだけです。`;
+    case "BLINDS_UNREADABLE":
+      return `オプション「--blinds」に「${f.got}」は使えません。スモールブラインドとビッグブラインドを50/100のように書いてください。`;
+    case "OPPONENTS_TOO_MANY":
+      return `スタイルが${grouped(f.got)}個ありますが、席は${grouped(f.most)}個です。減らすか、--seatsで席を増やしてください。`;
     case "RUN_CANCELLED":
       return "答えが出る前に中止しました。";
   }
@@ -251,6 +258,7 @@ export const ja: TerminalWords = {
       argument: "プレイヤーごとにハンド（AsAh）かレンジ（TT+,AQs+,AKo）、チップは任意。またはJSONファイル",
       examples: ["フロップでのハンド対レンジ", "オールイン4人とフォールド1人: 誰がどのポットをどれだけ取るか", "多くの質問を1行に1つずつ"],
     },
+    play: play.help,
   },
   options: {
     lang: "en, ko, ja (既定: ロケール、JSONのメッセージはen)",

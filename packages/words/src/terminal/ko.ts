@@ -3,6 +3,7 @@ import { grouped } from "../numbers.ts";
 import { showText } from "../text.ts";
 import { equity } from "./equity/ko.ts";
 import type { TerminalFault } from "./faults.ts";
+import { ko as play } from "./play/ko.ts";
 import { rule } from "./rule/ko.ts";
 import type { TerminalWords } from "./words.ts";
 
@@ -108,6 +109,12 @@ function fault(f: TerminalFault): string {
       return `‘${f.where}’: 칩을 낸 핸드가 있어야 하는데 하나도 없어요. 모든 핸드를 핸드:칩으로 쓰세요. 예: ${f.example}`;
     case "FOLDED_CARDS_UNKNOWN":
       return `‘${f.where}’: 폴드한 사람의 카드는 데드 카드가 되므로 카드 두 장을 정확히 알아야 해요. 칩만 쓰거나 카드 두 장과 함께 쓰세요. 예: ${f.chips}f 또는 AsAh:${f.chips}f`;
+    case "ARGUMENT_NOT_TAKEN":
+      return `“${f.got}”: ${josa(f.command, "은/는")} 옵션만 받아요. 빼 주세요.`;
+    case "BLINDS_UNREADABLE":
+      return `“--blinds” 옵션에 맞지 않아요: “${f.got}”. 스몰 블라인드와 빅 블라인드를 50/100처럼 써 주세요.`;
+    case "OPPONENTS_TOO_MANY":
+      return `스타일이 ${grouped(f.got)}개인데 자리는 ${grouped(f.most)}개예요. 몇 개를 빼거나 --seats로 자리를 늘려 주세요.`;
     case "RUN_CANCELLED":
       return "답이 나오기 전에 멈췄어요.";
   }
@@ -247,6 +254,7 @@ export const ko: TerminalWords = {
       argument: "플레이어마다 핸드(AsAh)나 레인지(TT+,AQs+,AKo). 칩은 없어도 돼요. 또는 JSON 파일",
       examples: ["플랍에서 핸드 대 레인지", "올인 4명과 폴드 1명: 누가 어느 팟을 얼마나 자주 가져가나", "여러 질문을 한 줄에 하나씩"],
     },
+    play: play.help,
   },
   options: {
     lang: "en, ko, ja (기본: 로캘, JSON 메시지는 en)",

@@ -39,6 +39,9 @@ const FAULTS: { readonly [C in TerminalFault["code"]]: Extract<TerminalFault, { 
   WEIGHT_AS_BET: { code: "WEIGHT_AS_BET", where: "AKs:0.5", example: "AKs@0.5" },
   BETS_MISSING: { code: "BETS_MISSING", where: "--dead-money 5", example: "AsAh:2500" },
   FOLDED_CARDS_UNKNOWN: { code: "FOLDED_CARDS_UNKNOWN", where: "KK:100f", chips: "100" },
+  ARGUMENT_NOT_TAKEN: { code: "ARGUMENT_NOT_TAKEN", got: "x", command: "sidepot play" },
+  BLINDS_UNREADABLE: { code: "BLINDS_UNREADABLE", got: "x" },
+  OPPONENTS_TOO_MANY: { code: "OPPONENTS_TOO_MANY", got: 6, most: 5 },
   RUN_CANCELLED: { code: "RUN_CANCELLED" },
   BUTTON_UNKNOWN: { code: "BUTTON_UNKNOWN", got: "C", names: ["A", "B"] },
 };

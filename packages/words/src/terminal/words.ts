@@ -4,7 +4,7 @@ import type { TerminalFault } from "./faults.ts";
 import type { RuleLines } from "./rule-lines.ts";
 
 /** The commands that the terminal explains. */
-export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit" | "rule" | "equity";
+export type CommandName = "settle" | "showdown" | "pots" | "hand" | "replay" | "audit" | "rule" | "equity" | "play";
 /** The options that the terminal explains. */
 export type OptionName =
   | "lang"

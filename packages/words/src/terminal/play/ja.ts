@@ -1,0 +1,115 @@
+import { type Sentences, sentence } from "../../text.ts";
+import type { PlayFault, PlayLines } from "./words.ts";
+
+const between = (min: string, max: string): string => (min === max ? min : `${min}〜${max}`);
+
+const faults: Sentences<PlayFault> = {
+  NOT_A_KEY: (f) => `「${f.got}」はここでは使えません。${f.keys}`,
+  AMOUNT_MISSING: ({ range }) =>
+    range === null
+      ? "今はベットもレイズもできません。"
+      : `いくらかをストリートの合計で書いてください：r ${range[0]}${range[0] === range[1] ? "" : `からr ${range[1]}まで`}。`,
+  AMOUNT_UNREADABLE: (f) => `「${f.got}」：${f.because}`,
+  NOTHING_TO_UNDO: () => "このハンドには、取り消せるあなたのアクションがありません。",
+  HAND_AT_PLAY: (f) => `「${f.key}」はハンドが終わってから使います。先にハンドを終えてください。`,
+  POT_UNKNOWN: (f) => `「${f.got}」は残っているポットではありません。${f.pots}のどれかから始めてください。`,
+  NAME_UNKNOWN: (f) => `「${f.got}」という人はいないか、複数います。プレイヤー：${f.names}。`,
+  ACTION_UNREADABLE: (f) =>
+    `「${f.got}」はアクションではありません。{"do":"call"}や{"do":"raise","to":600}、またはcのようなキーを書いてください。`,
+  NOT_WRITTEN: (f) => `このハンドは${f.format}では書けません。`,
+};
+
+/** Japanese. */
+export const ja: PlayLines = {
+  help: {
+    summary: "ボットを相手にホールデムとサイドポットを練習する",
+    about:
+      'スタックの違うボットとホールデムを打ってサイドポットに慣れ、最後にポットを1つずつ渡します。\nシードとキーが同じなら同じゲームになります。チップに価値はありません。\nテーブルで：f フォールド、c チェックかコール、r 600 ベットか600にレイズ、a オールイン（もう一度聞きます）、u ストリートの初めに戻る、? すべてのキー、q 終わる。\n標準入力が端末でなければ、1行が1つのキーです。--jsonlなら出来事と質問が1行ずつのJSONになり、アクションは{"do":"raise","to":600}とも書けます。\nスタイル：random、fold-man、station、maniac、naive、honest、nit、loose-aggressive、tight-aggressive、solver。',
+    argument: "",
+    examples: ["6人、ばらばらのスタック", "スタイルを選んだボット3人、どのポットが先かを答える", "ボットだけの1ハンドをJSONで"],
+  },
+  options: {
+    seats: "テーブルの人数、2〜9 (既定: 6)",
+    mode: "school (ばらばらのスタック、既定)、cash、tournament",
+    blinds: "スモールブラインドとビッグブラインド (既定: 50/100)",
+    ante: "none、each、big-blind (既定: schoolはbig-blind、ほかはnone)",
+    straddle: "ビッグブラインドの左の人がビッグブラインドの2倍を出す",
+    seed: "すべてのカードとボットを決める。同じシードなら同じゲーム (既定: ランダム)",
+    opponents: "左隣から時計回りのスタイル、コンマ区切り。足りなければ初めから繰り返す",
+    level: "easy、normal、hard (既定: normal)",
+    hands: "この数のハンドで終わる",
+    pause: "ポットを渡す前に、どのポットを先に誰に渡すかを聞く",
+    auto: "このスタイルのボットがあなたの席も打ち、ハンドを通して見せる (既定: 1ハンド)",
+    coach: "ハンドが終わるたびに、あなたの決定をポットごとに見直す",
+    json: "出来事をJSONのリスト1つで出力する",
+    jsonl: "出来事を1行ずつJSONで出力し、アクションも1行ずつ読む",
+  },
+  spoken: {
+    f: ["fold", "フォールド"],
+    k: ["check", "x", "チェック"],
+    l: ["call", "コール"],
+    r: ["raise", "bet", "b", "レイズ", "ベット"],
+    a: ["all-in", "allin", "all in", "オールイン"],
+    u: ["undo", "戻る"],
+    t: ["table", "テーブル"],
+    n: ["next", "次"],
+    h: ["history", "履歴"],
+    p: ["phh"],
+    s: ["settle", "精算"],
+    g: ["coach", "コーチ"],
+    "?": ["help", "ヘルプ"],
+    q: ["quit", "exit", "終わる"],
+  },
+  table: (blinds, ante, straddle, seed) =>
+    [`ブラインド ${blinds}`, ante, straddle ? "ストラドル" : null, `シード ${seed}`].filter((part) => part !== null).join("・"),
+  style: (name, style) => `${name}：${style}`,
+  columns: { player: "プレイヤー", stack: "スタック", front: "ベット", state: "状態" },
+  states: { allIn: "オールイン", folded: "フォールド", button: "ボタン", toAct: "番" },
+  yourCards: (cards, hand) => `あなたのカード：${cards}${hand === null ? "" : `、${hand}`}`,
+  cardsOf: (name, cards) => `${name}：${cards}`,
+  may: {
+    fold: "f フォールド",
+    check: "c チェック",
+    call: (amount) => `c コール ${amount}`,
+    bet: (min, max) => `r ベット ${between(min, max)}`,
+    raise: (min, max) => `r レイズ ${between(min, max)}`,
+    allIn: (amount) => `a オールイン ${amount}`,
+    help: "? キー",
+  },
+  again: (amount) => `もう一度a：オールイン ${amount}。ほかのキーなら取り消します。`,
+  keysAtPlay: [
+    "f        フォールド",
+    "c        チェックまたはコール",
+    "r 600    600のベット、または600にレイズ（ストリートの合計）",
+    "a        オールイン。もう一度聞きます",
+    "u        ストリートの初めに戻る",
+    "t        テーブルとポット",
+    "q        終わる",
+  ],
+  keysAfter: [
+    "Enter、n 次のハンド",
+    "h        PokerStars形式のハンド履歴",
+    "p        PHHの履歴",
+    "s        sidepot settleでのポット",
+    "g        あなたの決定へのコーチの言葉",
+    "u        最後のストリートをもう一度打つ",
+    "q        終わる",
+  ],
+  after: (coach) => `Enter 次のハンド・h 履歴・p PHH・s 精算${coach ? "・g コーチ" : ""}・u 戻る・q 終わる`,
+  afterLast: (coach) => `Enter 終わる・h 履歴・p PHH・s 精算${coach ? "・g コーチ" : ""}・u 戻る`,
+  undone: (street) => `ストリートの初めに戻りました：${street}`,
+  pushed: "ポットを渡す順番です。メインポットが最後です：",
+  shown: "ハンド：",
+  result: (name, stack, net) => `${name}：${stack}（${net}）`,
+  proof: (seed, hand) => `シード${seed}のハンド${hand}から配ったカードです。`,
+  howToPush: (pots, example) => `ポット：${pots}。ポットと渡す相手を書いてください：${example}。Enterで答えを見ます。`,
+  theAnswer: "答え：",
+  out: "チップがなくなりました。",
+  wonAll: "すべてのチップを取り、トーナメントに優勝しました。",
+  wonBy: (name) => `${name}がすべてのチップを取り、トーナメントが終わりました。`,
+  sum: (hands, net) => `ハンド数 ${hands}。${net === null ? "" : `あなたの収支 ${net}。`}`,
+  settleLine: "シェルで同じポットを見るには：",
+  reviewing: "コーチが計算しています…",
+  nothingToReview: "このハンドには、見直すあなたの決定がありません。",
+  fault: (fault) => sentence(faults, fault),
+};
