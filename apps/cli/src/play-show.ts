@@ -1,8 +1,8 @@
 import { anteAt, potQuestion } from "@sidepot/trainer/table";
 import { plain } from "@sidepot/words";
+import { holdingName } from "@sidepot/words/play";
 import { type Card, makeCard } from "sidepot/cards";
 import { type Hand, type HandEvent, type Legal, layersOf, legalActions, openLayers, potsNow, type StreetName } from "sidepot/hand";
-import { rankHand } from "sidepot/ranking";
 import type { Settlement } from "sidepot/showdown";
 import { handsLines } from "./hands-text.ts";
 import type { Page } from "./page.ts";
@@ -106,8 +106,7 @@ export function turnLines({ hand, hero }: View, voice: PlayVoice): string[] {
   const { play, lines, words, terminal } = voice;
   const board = boardOf(hand);
   const own = hero === null ? [] : (hand.cards[hero] ?? []).filter((card) => card !== null);
-  const ranked = board.length >= 3 ? rankHand("holdem", own, board) : null;
-  const name = ranked?.ok && ranked.value.high ? words.handName(ranked.value.high, "holdem", "high") : null;
+  const name = board.length >= 3 ? holdingName(own, board, words) : null;
   const legal = legalActions(hand);
   return [
     ...(board.length > 0 ? [`${terminal.board}: ${signs(board)}`] : []),

@@ -4,6 +4,7 @@ import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { PlayWords } from "./words.ts";
 
+export { holdingName } from "./holding.ts";
 export type { Choice, PlayWords } from "./words.ts";
 
 const all: Readonly<Record<Lang, PlayWords>> = { en, ko, ja };
