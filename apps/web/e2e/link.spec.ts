@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { awards, FIVE, open, PHONE } from "./desk.ts";
+import { awards, FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, ...INSTALLED });
 
 test("[point 52, 54] opening a link sends nothing of it anywhere, asks no third party and sets no cookie", async ({ page, context }) => {
   const asked: string[] = [];
@@ -19,8 +19,7 @@ test("[point 52, 54] opening a link sends nothing of it anywhere, asks no third 
 
 test("[point 52] a link opens offline after one visit, in every language", async ({ page, context }) => {
   await page.goto("/en/pot");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await installed(page);
   await context.setOffline(true);
   for (const lang of ["ja", "ko", "en"]) {
     const fresh = await context.newPage();

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { PHONE } from "./desk.ts";
+import { INSTALLED, installed, PHONE } from "./desk.ts";
 
-test.use(PHONE);
+test.use({ ...PHONE, ...INSTALLED });
 
 const TITLES = { en: "Nothing here", ko: "없는 주소", ja: "ページがありません" } as const;
 
@@ -35,8 +35,7 @@ test("a language that is none is answered in the browser's, and the root of a la
 
 test("with the service worker and without a network an unknown address is still none", async ({ page, context }) => {
   await page.goto("/en/pot");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await installed(page);
   for (const offline of [false, true]) {
     await context.setOffline(offline);
     for (const [path, title] of [

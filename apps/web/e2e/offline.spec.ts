@@ -2,16 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { FIVE, open, PHONE, press } from "./desk.ts";
+import { type Browser, expect, test } from "@playwright/test";
+import { FIVE, INSTALLED, installed, open, PHONE, press } from "./desk.ts";
 
-test.use(PHONE);
-
-/** Waits until the service worker has every file and serves this page. */
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
+test.use({ ...PHONE, ...INSTALLED });
 
 for (const lang of ["en", "ko", "ja"]) {
   test(`[point 49] after one visit both screens start cold without a network, in the last language: ${lang}`, async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PHONE } from "./desk.ts";
+import { INSTALLED, installed, PHONE } from "./desk.ts";
 import { goRuling, LANGS, openRuling } from "./ruling.ts";
 
 test.use(PHONE);
@@ -143,17 +143,19 @@ test("[point 59] title, description and language of the practice are its own in 
   expect(titles.size).toBe(3);
 });
 
-test("[point 49] practised without a network after one visit", async ({ page, context }) => {
-  await page.goto("/en/pot");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.goto(`/ja/ruling${PRACTICE}`);
-  await expect(page.locator("[data-verb]")).toHaveCount(6);
-  await press(page, "finish-betting");
-  expect(await counts(page)).toBe("スタブ 34 | バーン 2 | ボード 3 + 戻す 1");
-  await page.goto("/ko/ruling/house");
-  await expect(page.locator("h1")).toHaveText("우리 하우스 룰");
+test.describe(() => {
+  test.use(INSTALLED);
+  test("[point 49] practised without a network after one visit", async ({ page, context }) => {
+    await page.goto("/en/pot");
+    await installed(page);
+    await context.setOffline(true);
+    await page.goto(`/ja/ruling${PRACTICE}`);
+    await expect(page.locator("[data-verb]")).toHaveCount(6);
+    await press(page, "finish-betting");
+    expect(await counts(page)).toBe("スタブ 34 | バーン 2 | ボード 3 + 戻す 1");
+    await page.goto("/ko/ruling/house");
+    await expect(page.locator("h1")).toHaveText("우리 하우스 룰");
+  });
 });
 
 test("a double tap is one press: it is no wrong move and says nothing", async ({ page }) => {

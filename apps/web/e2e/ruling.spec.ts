@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rulingWords } from "@sidepot/words/rulings";
 import { BOOK_IDS, CASES } from "sidepot/rulings";
-import { FIVE, open, PHONE } from "./desk.ts";
+import { FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
 import { cites, goRuling, LANGS, openRuling, SILENT, steps, TURN } from "./ruling.ts";
 import { FOUR, openShowdown } from "./showdown.ts";
 
@@ -313,20 +313,22 @@ test("[point 59] each case has a page of its own in each language, right before 
   expect((await request.get("/ko/ruling/no-such-case")).status()).toBe(404);
 });
 
-test("[point 49] after one visit every ruling opens without a network, in all three languages", async ({ page, context }) => {
-  await page.goto("/en/pot");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  for (const lang of LANGS) {
-    await page.goto(`/${lang}/ruling${TURN}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page.locator(".steps li")).toHaveCount(4);
-    await expect(page.locator(".offline")).toBeVisible();
-  }
-  await page.goto("/ko/ruling");
-  await page.locator("[data-search]").fill("턴");
-  await expect(page.locator('[data-case="premature-turn"]')).toBeVisible();
+test.describe(() => {
+  test.use(INSTALLED);
+  test("[point 49] after one visit every ruling opens without a network, in all three languages", async ({ page, context }) => {
+    await page.goto("/en/pot");
+    await installed(page);
+    await context.setOffline(true);
+    for (const lang of LANGS) {
+      await page.goto(`/${lang}/ruling${TURN}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator(".steps li")).toHaveCount(4);
+      await expect(page.locator(".offline")).toBeVisible();
+    }
+    await page.goto("/ko/ruling");
+    await page.locator("[data-search]").fill("턴");
+    await expect(page.locator('[data-case="premature-turn"]')).toBeVisible();
+  });
 });
 
 test("a printed ruling is one page, black on white, without the screen around it", async ({ page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { equity, parseRange, type Range } from "sidepot/equity";
-import { FIVE, open, PHONE } from "./desk.ts";
+import { FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
 import { SILENT, TURN } from "./ruling.ts";
 
 test.use(PHONE);
@@ -287,17 +287,19 @@ test("no live screen leads here, in any language; the practice of a ruling does"
   await expect(page).toHaveURL(/practice/);
 });
 
-test("after one visit it starts cold without a network, workers too", async ({ page, context }) => {
-  await openStudy(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.close();
-  await context.setOffline(true);
-  const fresh = await context.newPage();
-  await fresh.goto(`/ja/study${HANDS}`);
-  await answered(fresh);
-  await expect(fresh.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(fresh.locator(".result")).toContainText(["82.6%", "17.4%"]);
+test.describe(() => {
+  test.use(INSTALLED);
+  test("after one visit it starts cold without a network, workers too", async ({ page, context }) => {
+    await openStudy(page);
+    await installed(page);
+    await page.close();
+    await context.setOffline(true);
+    const fresh = await context.newPage();
+    await fresh.goto(`/ja/study${HANDS}`);
+    await answered(fresh);
+    await expect(fresh.locator("html")).toHaveAttribute("lang", "ja");
+    await expect(fresh.locator(".result")).toContainText(["82.6%", "17.4%"]);
+  });
 });
 
 test("each language has a page of its own, with title and description before any script runs", async ({ request }) => {
