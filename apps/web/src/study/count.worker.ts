@@ -12,6 +12,7 @@ import {
   runPlan,
   type Tally,
 } from "sidepot/equity";
+import { breath } from "../device/breath.ts";
 
 /** What the page asks of a worker. */
 export type Ask =
@@ -52,17 +53,6 @@ interface Helper {
 const helpers: Helper[] = [];
 const joined: (() => void)[] = [];
 let stop = new AbortController();
-
-/** Lets what waits be heard: a stop, a helper that is ready. A timer would wait longer than most units take. */
-const breath = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** The helper with this number, when it has come and knows the question. */
 async function runnerOf(at: number, input: EquityInput, options: EquityOptions, signal: AbortSignal): Promise<Runner> {
