@@ -1,3 +1,5 @@
+export { decisionsOf } from "./decisions.ts";
+export { outOfPlay, type Playing, playingCards } from "./five.ts";
 export {
   type BetTerms,
   betGain,
@@ -9,4 +11,7 @@ export {
   type LayerSpot,
   layerEv,
 } from "./layer-ev.ts";
+export { checkPotAmounts, type PotCheck, type PotsCheck } from "./pot-amounts.ts";
+export { prizeMoney } from "./prize-money.ts";
+export { review, startReview } from "./review.ts";
 export * from "./types.ts";

@@ -1,0 +1,101 @@
+import { fraction, seeded } from "sidepot/random";
+import { dealer, shareOf } from "./deals.ts";
+import { type Evidence, quietChoice } from "./findings.ts";
+import { answersOf, type Reading, readingOf } from "./models.ts";
+import { askedBy, type Ending, endingOf, type Slice, slicesAt } from "./outcome.ts";
+import { potentialOf } from "./potential.ts";
+import { MOST_PLAYERS, prizeMoney } from "./prize-money.ts";
+import type { Answers } from "./sampled.ts";
+import type { Spot } from "./spot.ts";
+import type { Choice, Decision, Finding, ReviewOptions } from "./types.ts";
+
+/** Deals for the comparison in prize money. */
+const DEALS = 4000;
+const STREAM = 9;
+
+/**
+ * D9: what a bet beside an all-in player gains over a check, in chips and in prize money, when the live players answer by minimum
+ * defence. Prizes are those of the players of this hand alone. A piece of information and no advice to check: nobody may agree with
+ * another player to check a hand down.
+ */
+export function tournament(decision: Decision, { spot, models }: Evidence, { prizes, seed = 1 }: ReviewOptions): Finding | null {
+  const quiet = quietChoice(spot);
+  const model = models.find(({ model: { width, response } }) => width === "median" && response === "minimum-defence");
+  const beside = prizes !== undefined && spot.allIn.length > 0 && spot.live.length > 0 && spot.stacks.length <= MOST_PLAYERS;
+  if (!beside || !model || spot.choices[quiet]?.do !== "check") return null;
+  const ev = (at: number): number => model.worths[at]?.ev ?? 0;
+  const bets = spot.choices.flatMap((choice, i) => ("to" in choice ? [i] : [])).sort((a, b) => ev(b) - ev(a));
+  const bet = bets.includes(spot.made) ? spot.made : bets[0];
+  const reading = readingOf(decision, spot, "median");
+  if (bet === undefined || reading === null) return null;
+  const answers = answersOf(spot, reading, "minimum-defence", potentialOf(spot.board, spot.hero));
+  const prize = prizeGain(spot, reading, [quiet, bet], answers, prizes, seed);
+  return prize === null ? null : { id: "tournament", chips: ev(bet) - ev(quiet), prize };
+}
+
+/** What the second choice gains over the first in prize money; null where it is no more than chance. */
+function prizeGain(
+  spot: Spot,
+  { opponents, holdings }: Reading,
+  choices: readonly [number, number],
+  answers: readonly Answers[],
+  prizes: readonly number[],
+  seed: number,
+): number | null {
+  const random = seeded(seed, STREAM);
+  const draw = dealer(spot, holdings, random);
+  const values = new Int32Array(52);
+  const worth = new Map<string, number>();
+  const endings = choices.map((at) => endingsOf(spot, spot.choices[at] as Choice));
+  let sum = 0;
+  let squares = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    if (!draw.next()) return null;
+    draw.strengths(opponents, values);
+    const luck = opponents.map(() => fraction(random));
+    const [before = 0, after = 0] = choices.map((at, i) => {
+      let going = 0;
+      for (const [place, seat] of opponents.entries()) {
+        const answer = answers[at]?.[place];
+        if (answer && (luck[place] as number) < (answer[draw.holding(place)] as number)) going |= 1 << seat;
+      }
+      const stacks = stacksAt(spot, (endings[i] as (going: number) => End)(going), values);
+      const key = stacks.join();
+      const money = worth.get(key) ?? prizeMoney(stacks, prizes)?.[spot.seat] ?? 0;
+      worth.set(key, money);
+      return money;
+    });
+    sum += after - before;
+    squares += (after - before) ** 2;
+  }
+  const mean = sum / DEALS;
+  const error = Math.sqrt(Math.max(0, squares / DEALS - mean ** 2) / (DEALS - 1));
+  return Math.abs(mean) > 3 * error ? mean : null;
+}
+
+interface End extends Ending {
+  readonly slices: readonly Slice[];
+}
+
+function endingsOf(spot: Spot, choice: Choice): (going: number) => End {
+  const asked = askedBy(spot, choice);
+  const known = new Map<number, End>();
+  return (going) => {
+    const ending = endingOf(spot, asked, going);
+    const end = known.get(going) ?? { ...ending, slices: slicesAt(spot, ending) };
+    known.set(going, end);
+    return end;
+  };
+}
+
+/** Everybody's chips once every part of the money is with those who win it. */
+function stacksAt({ seat, stacks, fronts: now }: Spot, { fronts, slices }: End, values: Int32Array): number[] {
+  const after = stacks.map((chips, i) => chips + (now[i] as number) - (fronts[i] as number));
+  for (const { amount, opponents, open } of slices) {
+    const set = open ? opponents | (1 << seat) : opponents;
+    for (let i = 0; i < after.length; i++) {
+      if ((set >> i) & 1) after[i] = (after[i] as number) + amount * shareOf(values, i, set & ~(1 << i));
+    }
+  }
+  return after;
+}
