@@ -12,7 +12,7 @@ const median = (values) => {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 };
 
-const rounded = (x) => Number(x.toPrecision(3));
+export const rounded = (x) => Number(x.toPrecision(3));
 
 /** Values of the rounds in which there were any. */
 const present = (list) => list.filter((value) => value !== undefined);
@@ -56,8 +56,8 @@ function goals({ required, aim, less = false }) {
 const goal = (number, less) => (number === undefined ? "" : `${less ? "≤" : "≥"} ${number}`);
 const goalsOf = ({ required, aim, less }) => ({ required: goal(required, less), aim: goal(aim, less) });
 
-const head = ({ bench, date, machine, rounds }) =>
-  `${bench} on ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, ${date}; ${rounds} interleaved rounds, CPU time, medians`;
+const head = ({ bench, date, machine, rounds, how = `${rounds} interleaved rounds, CPU time, medians` }) =>
+  `${bench} on ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, ${date}; ${how}`;
 
 /** With goals where any line has one. */
 function table(lines, cells) {

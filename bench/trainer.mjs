@@ -1,17 +1,55 @@
-// Bots, solvers and what they are worth. `--styles [HANDS]` prints how each style plays, and nothing else.
-import { decide, STYLES } from "@sidepot/trainer/bots";
-import { measureStyle } from "@sidepot/trainer/match";
+// Bots and solvers: how near to the truth, what never happens, who beats whom. `--styles [HANDS]` prints how each style plays, and
+// nothing else.
+import { STYLE_CARDS, STYLES } from "@sidepot/trainer/bots";
+import { readOptions } from "./options.mjs";
+import { makeReport, printReport, rounded, writeReport } from "./report.mjs";
+import { bots, styleStatistics } from "./trainer-bots.mjs";
+import { matches } from "./trainer-matches.mjs";
+import { solvers } from "./trainer-solvers.mjs";
 
-/** How each style plays at a table of six, beside what its card says. */
-function printStyles(hands) {
-  const table = {};
-  for (const style of STYLES) {
-    // A solver takes some tenths of a second for a river.
-    const { vpip, pfr, aggression, aggressionFrequency } = measureStyle(style, decide, style === "solver" ? Math.min(hands, 200) : hands);
-    table[style] = { VPIP: vpip.toFixed(1), PFR: pfr.toFixed(1), AF: aggression.toFixed(2), "AF %": aggressionFrequency.toFixed(1) };
+const HOW = "each row once, CPU time of all threads, seeds fixed; what least and most are is said below";
+
+async function bench() {
+  const options = readOptions();
+  const parts = [...solvers, ...bots, matches].filter(({ names }) => !options.only || names.some((name) => name.includes(options.only)));
+  if (parts.length === 0) {
+    console.error(`--only: no row of bench:trainer holds "${options.only}"`);
+    process.exit(2);
   }
-  console.table(table);
+  const rows = [];
+  const notes = [];
+  for (const part of parts) {
+    const found = await part.measure(options);
+    rows.push(...found.rows);
+    notes.push(...found.notes);
+  }
+  const begun = makeReport({ bench: "trainer", rounds: 1, rows: [], values: new Map(), ratios: [], notes });
+  const said = rows.map((row) => ({ ...row, value: rounded(row.value), spread: row.spread.map(rounded) }));
+  const report = { ...begun, how: HOW, rows: said };
+  printReport(report, options);
+  if (!options.quick || options.out) writeReport(report, options.out);
 }
 
-const styles = process.argv.indexOf("--styles");
-if (styles >= 0) printStyles(Number(process.argv[styles + 1]) || 20_000);
+/** How each style plays at a table of six, beside what its card says. */
+async function printStyles(hands) {
+  const measured = await styleStatistics(hands);
+  const beside = (value, card, digits) => `${value.toFixed(digits)} (${card ?? "none"})`;
+  const lines = STYLES.map((style) => {
+    const { vpip, pfr, aggression, aggressionFrequency } = measured[style];
+    const card = STYLE_CARDS[style];
+    return [
+      style,
+      {
+        "VPIP (card)": beside(vpip, card.vpip, 1),
+        "PFR (card)": beside(pfr, card.pfr, 1),
+        "AF (card)": beside(aggression, card.aggression, 2),
+        "AF %": aggressionFrequency.toFixed(1),
+      },
+    ];
+  });
+  console.table(Object.fromEntries(lines));
+}
+
+const asked = process.argv.indexOf("--styles");
+if (asked >= 0) await printStyles(Number(process.argv[asked + 1]) || 20_000);
+else await bench();

@@ -61,11 +61,12 @@ test("a free flop for the big blind is a decision, a walk is none", () => {
 test("rates are those of the counts", () => {
   expect(statisticsOf({ hands: 200, asked: 160, entered: 40, raised: 32, bets: 30, calls: 12, checks: 50, folds: 18 })).toEqual({
     hands: 200,
+    asked: 160,
     vpip: 25,
     pfr: 20,
     aggression: 2.5,
     aggressionFrequency: 50,
   });
-  expect(statisticsOf(noCounts())).toEqual({ hands: 0, vpip: 0, pfr: 0, aggression: 0, aggressionFrequency: 0 });
+  expect(statisticsOf(noCounts())).toEqual({ hands: 0, asked: 0, vpip: 0, pfr: 0, aggression: 0, aggressionFrequency: 0 });
   expect(statisticsOf({ ...noCounts(), bets: 2 }).aggression).toBe(Number.POSITIVE_INFINITY);
 });

@@ -19,6 +19,8 @@ export interface Counts {
 /** A style as the field measures it. */
 export interface StyleStatistics {
   readonly hands: number;
+  /** Hands with a decision before the flop. */
+  readonly asked: number;
   /** Percent of the hands with a decision before the flop in which chips went in voluntarily (VPIP). */
   readonly vpip: number;
   /** Percent of those hands that were raised before the flop (PFR). */
@@ -79,6 +81,7 @@ export function statisticsOf({ hands, asked, entered, raised, bets, calls, folds
   const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
   return {
     hands,
+    asked,
     vpip: percent(entered, asked),
     pfr: percent(raised, asked),
     aggression: bets === 0 ? 0 : bets / calls,

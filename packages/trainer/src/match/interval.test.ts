@@ -47,8 +47,10 @@ describe("claims", () => {
     expect(above(6) / 9.865876450376946e-10).toBeCloseTo(1, 10);
     expect(chanceOf(summed([1, 1, 1]))).toBe(0);
     expect(chanceOf(summed([0, 0, 0]))).toBe(1);
-    const wide = summed([5, -5, 4, -4]);
-    expect(chanceOf(wide)).toBe(0.5);
+    expect(chanceOf(summed([5, -5, 4, -4]))).toBe(1);
+    // Mean 1, standard error 1: beyond one of them, to either side.
+    expect(chanceOf(summed([0, 2]))).toBeCloseTo(0.31731050786291415, 12);
+    expect(chanceOf(summed([0, -2]))).toBeCloseTo(0.31731050786291415, 12);
   });
 
   it("hold together by steps: the worked example of four tests at 5 %", () => {

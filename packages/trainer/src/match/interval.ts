@@ -34,10 +34,10 @@ export function intervalOf({ count, mean, squares }: Sums): Interval {
   return { mean, half: (Z * deviation) / Math.sqrt(count), deviation, count };
 }
 
-/** How likely a mean at least so high would be if the true one were 0 or less. */
+/** How likely a mean at least so far from 0, to either side, would be if the true one were 0: who wins need not be said before. */
 export function chanceOf({ mean, half }: Interval): number {
-  if (half === 0) return mean > 0 ? 0 : 1;
-  return above((mean / half) * Z);
+  if (half === 0) return mean === 0 ? 1 : 0;
+  return 2 * above(Math.abs(mean / half) * Z);
 }
 
 /**

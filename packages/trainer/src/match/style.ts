@@ -4,8 +4,8 @@ import type { Decide, Style } from "../bots/types.ts";
 import { type Counts, countHand, noCounts, type StyleStatistics, statisticsOf } from "./counts.ts";
 import { type Entrant, playHand } from "./hand.ts";
 
-/** Whom a style is measured against, six-handed: the players of an ordinary table. */
-export const POOL: readonly Style[] = ["tight-aggressive", "tight-aggressive", "loose-aggressive", "nit", "station"];
+/** Whom a style is measured against, six-handed: sound players. One who never bets would leave nobody anything to call. */
+export const POOL: readonly Style[] = ["tight-aggressive", "tight-aggressive", "tight-aggressive", "loose-aggressive", "nit"];
 
 /** Six players with a hundred big blinds each, no antes. */
 export const SIX_MAX: HandConfig = {

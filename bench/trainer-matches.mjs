@@ -1,0 +1,78 @@
+// Who beats whom. Opponents, sizes and seeds are fixed here, before anything is played; everything played is printed.
+import { chanceOf, holm, POOL } from "@sidepot/trainer/match";
+import { QUICK_STYLES } from "./trainer-bots.mjs";
+import { row } from "./trainer-rows.mjs";
+import { doTasks } from "./trainer-threads.mjs";
+
+const BLOCKS_TWO = 10_000;
+const BLOCKS_SIX = 4_000;
+/** With the solver, whose rivers take long. */
+const BLOCKS_SOLVER = 500;
+const SEED = 7401;
+
+const bot = (style, level) => (level ? { style, level } : { style });
+const other = (style) => POOL.map(() => bot(style));
+
+/** Every style against the pool, the claims of tight-aggressive against five alike, all pairs heads-up, the levels, the solver. */
+const MATCHES = [
+  { name: "heads-up solver - tight-aggressive", bots: [bot("solver"), bot("tight-aggressive")], blocks: BLOCKS_SOLVER },
+  ...QUICK_STYLES.map((style) => ({
+    name: `six-max ${style} against the pool`,
+    bots: [bot(style), ...POOL.map((each) => bot(each))],
+    blocks: BLOCKS_SIX,
+  })),
+  ...["station", "maniac", "random"].map((style) => ({
+    name: `six-max tight-aggressive against five ${style}`,
+    bots: [bot("tight-aggressive"), ...other(style)],
+    blocks: BLOCKS_SIX,
+    least: 100,
+  })),
+  ...QUICK_STYLES.flatMap((strong, i) =>
+    QUICK_STYLES.slice(0, i).map((weak) => ({
+      name: `heads-up ${strong} - ${weak}`,
+      bots: [bot(strong), bot(weak)],
+      blocks: BLOCKS_TWO,
+      ...(strong === "tight-aggressive" && ["station", "maniac", "random"].includes(weak) ? { least: 100 } : {}),
+    })),
+  ),
+  ...["tight-aggressive", "loose-aggressive"].map((style) => ({
+    name: `heads-up ${style}, hard - easy`,
+    bots: [bot(style, "hard"), bot(style, "easy")],
+    blocks: BLOCKS_TWO,
+  })),
+];
+
+const signed = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x)).toLocaleString("en")}`;
+
+export const matches = {
+  names: MATCHES.map(({ name }) => name),
+  async measure({ quick, only }) {
+    const played = MATCHES.filter(({ name }) => !only || name.includes(only)).map((match, i) => ({
+      ...match,
+      seed: SEED + i,
+      blocks: quick ? 3 : match.blocks,
+    }));
+    const found = await doTasks(played.map(({ bots, blocks, seed }) => ({ kind: "match", bots, blocks, seed })));
+    const first = found.map(({ standings }) => standings[0]);
+    const holds = holm(first.map(({ rate }) => chanceOf(rate)));
+    const rows = played.map(({ name, least }, i) => {
+      const { mean, half } = first[i].rate;
+      return row(name, mean, "mbb/hand", { spread: [mean - half, mean + half], ...(least ? { required: least } : {}) });
+    });
+    const notes = played.map(({ name, blocks }, i) => {
+      const { rate, handDeviation } = first[i];
+      const claim = holds[i] ? (rate.mean > 0 ? "wins" : "loses") : "no claim";
+      return `${name}: ${signed(rate.mean)} ± ${Math.round(rate.half).toLocaleString("en")} mbb/hand, ${found[i].hands.toLocaleString("en")} hands in ${blocks.toLocaleString("en")} deal blocks, SD ${Math.round(handDeviation).toLocaleString("en")} mbb a hand; ${claim}`;
+    });
+    const faults = found.reduce((sum, { illegal, exceptions }) => sum + illegal + exceptions, 0);
+    return {
+      rows,
+      notes: [
+        "win rates: of the player named first, in thousandths of a big blind a hand (mbb/hand); least and most are a 95 % interval",
+        `method: duplicate, 100 big blinds, no antes; each deck is played once for every way to turn the players round the table, dice belong to the seats; the unit is the deal block, the interval is 1.96 standard errors of the block means; level normal where none is said; pool ${POOL.join(", ")}; seeds from ${SEED}`,
+        `claims hold together with 95 % (Holm, ${played.length} two-sided tests); profit against weak players is no measure of strength; ${faults} faults`,
+        ...notes,
+      ],
+    };
+  },
+};
