@@ -1,14 +1,32 @@
+import { type Decision, decisionsOf, type Reviewing, startReview } from "@sidepot/trainer/coach";
 import type { Ask, JobName, Tell } from "./messages.ts";
 import { openQueue } from "./queue.ts";
 
 const tell = (message: Tell): void => postMessage(message);
 const queue = openQueue<JobName>((job) => tell({ tell: "failed", job }));
 
+/** A review that tells how far it is after each step; it is begun with its first. */
+function review(decision: Decision): void {
+  const job = decision.at;
+  let work: Reviewing | null = null;
+  queue.add({
+    name: job,
+    step() {
+      work ??= startReview(decision);
+      const more = work.step();
+      tell({ tell: "review", job, over: !more, progress: work.progress, review: work.review, problem: work.problem });
+      return more;
+    },
+  });
+}
+
 /** Works away from the page that people touch. */
 addEventListener("message", ({ data }: MessageEvent<Ask>) => {
   if (data.ask === "hand") {
-    queue.clear();
-    tell({ tell: "decisions", decisions: [] });
+    const { events, hero } = data.hand;
+    const decisions = hero === null ? [] : decisionsOf(events, hero);
+    tell({ tell: "decisions", decisions });
+    for (const decision of decisions) review(decision);
   } else if (data.ask === "stop") queue.stop(data.job);
   else if (data.ask === "go") queue.go(data.job);
   else queue.first(data.job);
