@@ -22,18 +22,18 @@ export async function askPushes(question: PotQuestion, view: View, voice: PlayVo
   const done: Push[] = [];
   const left = (): number[] => question.pots.flatMap(({ pot }) => (done.some((push) => push.pot === pot) ? [] : [pot])).reverse();
   const example = `${potKey(last.pot)} ${names[last.eligible[0] as number]}`;
-  await say([words.question.ask, lines.howToPush(left().map(potKey).join(", "), example)]);
+  await say(["", words.question.ask, lines.howToPush(left().map(potKey).join(", "), example)]);
   for (let due = question.pots[0]; due; due = question.pots.find(({ pot }) => left().includes(pot))) {
     const line = await next();
     if (line === null) return;
     if (line.trim() === "") {
-      await say([`${lines.theAnswer} ${words.question.answer(due, inside)}`]);
+      await say([lines.answered(words.question.answer(due, inside))]);
       done.push({ pot: due.pot, to: due.winners });
       continue;
     }
     const read = readPush(line, { names, hero, pots: left() });
     if ("fault" in read) {
-      await say([lines.fault(shown(read.fault))]);
+      await say([lines.fault(shownFault(read.fault))]);
       continue;
     }
     const faults = checkPushes(question, [...done, read.push]).at(-1)?.faults ?? [];
@@ -42,4 +42,5 @@ export async function askPushes(question: PotQuestion, view: View, voice: PlayVo
   }
 }
 
-const shown = (fault: PlayFault): PlayFault => ("got" in fault ? { ...fault, got: visible(fault.got) } : fault);
+/** A fault whose text from outside may be shown. */
+export const shownFault = (fault: PlayFault): PlayFault => ("got" in fault ? { ...fault, got: visible(fault.got) } : fault);

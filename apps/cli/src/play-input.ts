@@ -31,14 +31,20 @@ export function typing(io: Io, { terminal }: Voice, prompt: string | null): Typi
     interrupted = true;
     wake();
   };
-  io.once?.("SIGINT", interrupt);
+  const more = async (): Promise<Line[] | null> => {
+    // While nobody is asked for anything, Ctrl+C ends the process as it does any other.
+    io.once?.("SIGINT", interrupt);
+    const batch = await Promise.race([source.next(), enough]);
+    io.off?.("SIGINT", interrupt);
+    return batch === null || batch.done ? null : batch.value;
+  };
   const nextLine = async (): Promise<Line | null> => {
-    while (waiting.length === 0 && !interrupted) {
-      const batch = await Promise.race([source.next(), enough]);
-      if (batch === null || batch.done) return null;
-      waiting = batch.value;
+    while (waiting.length === 0) {
+      const batch = interrupted ? null : await more();
+      if (batch === null) return null;
+      waiting = batch;
     }
-    return interrupted ? null : (waiting.shift() as Line);
+    return waiting.shift() as Line;
   };
   return {
     async next() {
@@ -53,7 +59,6 @@ export function typing(io: Io, { terminal }: Voice, prompt: string | null): Typi
     },
     interrupted: () => interrupted,
     end() {
-      io.off?.("SIGINT", interrupt);
       // What still waits to be read would keep the process alive.
       io.stdin.on("error", () => {});
       io.stdin.destroy();

@@ -5,6 +5,7 @@ import { type Action, countOf, type HandEvent, type Illegal, legalActions, potsN
 import { legalJson } from "./hand-json.ts";
 import { STATUS } from "./io.ts";
 import { errorText, mapText } from "./json.ts";
+import { shownFault } from "./play-ask.ts";
 import { type Deed, handOf, isOut, type Place, type Sum } from "./play-game.ts";
 import type { Typing } from "./play-input.ts";
 import { readTyped } from "./play-keys.ts";
@@ -38,7 +39,7 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
     return out.add(errorText(undefined, code, "action", plain(message)));
   };
   const unreadable = (line: string): Promise<void> =>
-    refuse("ACTION_UNREADABLE", voice.lines.fault({ code: "ACTION_UNREADABLE", got: visible(line.slice(0, 80)) }));
+    refuse("ACTION_UNREADABLE", voice.lines.fault({ code: "ACTION_UNREADABLE", got: short(line) }));
 
   /** The deed of a line; null: it is none, which was said. */
   const deedOf = async (line: string, view: View): Promise<Deed | null> => {
@@ -79,7 +80,7 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
       const pots = question.pots.map(({ pot }) => pot).filter((pot) => !done.some((push) => push.pot === pot));
       const read = pushIn(line, { names, hero, pots });
       if ("fault" in read) {
-        await refuse(read.fault.code, voice.lines.fault(read.fault));
+        await refuse(read.fault.code, voice.lines.fault(shownFault(read.fault)));
         continue;
       }
       const faults = checkPushes(question, [...done, read.push]).at(-1)?.faults ?? [];
@@ -148,6 +149,9 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
   };
 }
 
+/** What was typed, fit to stand in a sentence. */
+const short = (text: string): string => visible(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
 /** An object of JSON; null where the line is none. */
 function saidIn(line: string): Said | null {
   if (!line.trimStart().startsWith("{")) return null;
@@ -162,12 +166,13 @@ function pushIn(line: string, pushing: Parameters<typeof readPush>[1]): ReturnTy
   const said = saidIn(line);
   if (said === null) return readPush(line, pushing);
   const to = Array.isArray(said.to) ? said.to : [said.to];
+  const named = { pots: pushing.pots.toSorted((a, b) => a - b).join(", "), names: pushing.names.join(", ") };
   if (!Number.isSafeInteger(said.pot) || !pushing.pots.includes(said.pot as number))
-    return { fault: { code: "POT_UNKNOWN", got: visible(String(said.pot).slice(0, 40)), pots: pushing.pots.join(", ") } };
+    return { fault: { code: "POT_UNKNOWN", got: short(line), pots: named.pots } };
   const seats: number[] = [];
   for (const name of to) {
     const seat = pushing.names.indexOf(String(name));
-    if (seat < 0) return { fault: { code: "NAME_UNKNOWN", got: visible(String(name).slice(0, 40)), names: pushing.names.join(", ") } };
+    if (seat < 0) return { fault: { code: "NAME_UNKNOWN", got: typeof name === "string" ? short(name) : short(line), names: named.names } };
     seats.push(seat);
   }
   return { push: { pot: said.pot as number, to: seats } };

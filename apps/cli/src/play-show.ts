@@ -194,3 +194,11 @@ export function resultLines({ session, play, names, hero }: View, { lines, words
   const told = hero === null ? stacks.map((_, seat) => seat) : [hero];
   return ["", told.map(result).join(" · "), lines.proof(String(session.config.seed), chips(play.number))];
 }
+
+/** Some lines as one step of several: its number before the first, the others as far in. */
+export function numbered(step: readonly string[], number: number, page: Page): string[] {
+  const head = `${number}. `;
+  const blank = " ".repeat(head.length);
+  const lines = fitted(step, { ...page, width: Math.max(1, page.width - head.length) });
+  return lines.map((line, i) => `${i === 0 ? head : blank}${line}`);
+}

@@ -18,6 +18,7 @@ import {
   finalPicture,
   fitted,
   layersNow,
+  numbered,
   openingLines,
   pushLines,
   resultLines,
@@ -41,6 +42,8 @@ export function textPlace(io: Io, typing: Typing, setup: Setup, voice: PlayVoice
   /** The picture that was drawn last, which is not drawn again. */
   let pictured = "";
   let opened = false;
+  /** An action was just refused: the sentence on it stands right under what it is about. */
+  let refused = false;
   /** An action that was typed where a hand was over, for the next one. */
   let kept: string | null = null;
 
@@ -150,16 +153,22 @@ export function textPlace(io: Io, typing: Typing, setup: Setup, voice: PlayVoice
     },
     happened: (session, from) => say(eventLines(viewOf(session, voice), from, voice)),
     async turn(session) {
-      await say([""]);
-      await picture(session);
-      await say(turnLines(viewOf(session, voice), voice));
+      if (!refused) {
+        await say([""]);
+        await picture(session);
+        await say(turnLines(viewOf(session, voice), voice));
+      }
+      refused = false;
       for (;;) {
         const line = await nextLine();
         const deed: Deed | null = line === null ? { do: "quit" } : await deedOf(session, line);
         if (deed) return deed;
       }
     },
-    refused: (session, illegal) => say([words.addressed(hands.illegal(illegal, viewOf(session, voice).inside))]),
+    refused(session, illegal) {
+      refused = true;
+      return say([words.addressed(hands.illegal(illegal, viewOf(session, voice).inside))]);
+    },
     async undone(session) {
       if (session === null) return fault({ code: "NOTHING_TO_UNDO" });
       pictured = "";
@@ -174,7 +183,7 @@ export function textPlace(io: Io, typing: Typing, setup: Setup, voice: PlayVoice
       await draw(["", ...finalPicture(view, voice, page)]);
       const pushes = pushLines(view, voice);
       if (pushes.length > 1) await say([lines.pushed]);
-      for (const [i, push] of pushes.entries()) await say(push.map((line, j) => `${j === 0 ? `${i + 1}. ` : "   "}${line}`));
+      for (const [i, push] of pushes.entries()) await draw(numbered(push, i + 1, page));
       await say(resultLines(view, voice));
       if (setup.coach) await coach(session);
     },

@@ -50,12 +50,11 @@ export function makeProgram(io: Io, speech: Speech): Program {
     .addOption(choice("lang", LANGS, speech))
     .helpCommand(false);
 
-  /** @param argument empty where the command takes none */
-  const add = (name: CommandName, argument: string): Command => {
+  const add = (name: CommandName, argument = ""): Command => {
     const { summary, about, argument: meaning, examples } = terminal.commands[name];
     const lines = examples.map((caption, i) => `  # ${caption}\n  ${EXAMPLES[name][i]}`).join("\n");
     const sub = quiet(command.command(name), io, speech);
-    if (argument !== "") sub.argument(argument, meaning);
+    if (meaning !== null) sub.argument(argument, meaning);
     return sub.summary(summary).description(about).addHelpText("after", `\n${terminal.titles.examples}\n${lines}`);
   };
   const flag = (sub: Command, name: OptionName, value = ""): Command => {
@@ -125,7 +124,7 @@ export function makeProgram(io: Io, speech: Speech): Program {
     status = (await runEquity(io, args, flags, speech, page({}).width)) ?? equity.help({ error: true });
   });
 
-  const play = add("play", "").allowExcessArguments(true);
+  const play = add("play").allowExcessArguments(true);
   const playOptions = playLines(speech.human.words.lang).options;
   for (const [name, value] of PLAY_OPTIONS) {
     const option = new Option(`--${name}${value}`, playOptions[name]);

@@ -31,8 +31,8 @@ export interface CommandHelp {
   readonly summary: string;
   /** What goes in and what comes out. */
   readonly about: string;
-  /** What the arguments are. */
-  readonly argument: string;
+  /** What the arguments are; null where it takes none. */
+  readonly argument: string | null;
   /** One caption an example; the command lines are the same in every language. */
   readonly examples: readonly [string, string, string];
 }

@@ -24,7 +24,7 @@ export const en: PlayLines = {
     summary: "practise hold'em and its side pots against bots",
     about:
       'Deals hold\'em to you and to bots whose stacks differ, so that side pots come up, and pushes the pots one by one at the end.\nThe same seed and the same keys are the same game. Chips are worth nothing.\nAt the table: f fold, c check or call, r 600 bet or raise to 600, a all-in (asks again), u back to the beginning of the street, ? all keys, q quit.\nWhere standard input is no terminal, each line of it is a key. With --jsonl, events and questions are a line of JSON each, and an action may be {"do":"raise","to":600}.\nStyles: random, fold-man, station, maniac, naive, honest, nit, loose-aggressive, tight-aggressive, solver.',
-    argument: "",
+    argument: null,
     examples: ["a table of six, uneven stacks", "three bots by style, and which pot goes first", "a whole hand played by bots, as JSON"],
   },
   options: {
@@ -102,7 +102,7 @@ export const en: PlayLines = {
   result: (name, stack, net) => `${name}: ${stack} (${net})`,
   proof: (seed, hand) => `Dealt from seed ${seed}, hand ${hand}.`,
   howToPush: (pots, example) => `Pots: ${pots}. Type a pot and who gets it: ${example}. Enter shows the answer.`,
-  theAnswer: "The answer:",
+  answered: (answer) => `The answer: ${answer}`,
   out: "You are out of chips.",
   wonAll: "You have all the chips: you win the tournament.",
   wonBy: (name) => `${name} has all the chips and wins the tournament.`,

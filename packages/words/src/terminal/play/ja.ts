@@ -25,7 +25,7 @@ export const ja: PlayLines = {
     summary: "ボットを相手にホールデムとサイドポットを練習する",
     about:
       'スタックの違うボットとホールデムを打ってサイドポットに慣れ、最後にポットを1つずつ渡します。\nシードとキーが同じなら同じゲームになります。チップに価値はありません。\nテーブルで：f フォールド、c チェックかコール、r 600 ベットか600にレイズ、a オールイン（もう一度聞きます）、u ストリートの初めに戻る、? すべてのキー、q 終わる。\n標準入力が端末でなければ、1行が1つのキーです。--jsonlなら出来事と質問が1行ずつのJSONになり、アクションは{"do":"raise","to":600}とも書けます。\nスタイル：random、fold-man、station、maniac、naive、honest、nit、loose-aggressive、tight-aggressive、solver。',
-    argument: "",
+    argument: null,
     examples: ["6人、ばらばらのスタック", "スタイルを選んだボット3人、どのポットが先かを答える", "ボットだけの1ハンドをJSONで"],
   },
   options: {
@@ -103,7 +103,7 @@ export const ja: PlayLines = {
   result: (name, stack, net) => `${name}：${stack}（${net}）`,
   proof: (seed, hand) => `シード${seed}のハンド${hand}から配ったカードです。`,
   howToPush: (pots, example) => `ポット：${pots}。ポットと渡す相手を書いてください：${example}。Enterで答えを見ます。`,
-  theAnswer: "答え：",
+  answered: (answer) => `答え：${answer}`,
   out: "チップがなくなりました。",
   wonAll: "すべてのチップを取り、トーナメントに優勝しました。",
   wonBy: (name) => `${name}がすべてのチップを取り、トーナメントが終わりました。`,

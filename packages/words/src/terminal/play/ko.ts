@@ -26,7 +26,7 @@ export const ko: PlayLines = {
     summary: "봇과 홀덤, 사이드 팟 연습하기",
     about:
       '스택이 서로 다른 봇들과 홀덤을 하면서 사이드 팟을 익히고, 끝에는 팟을 하나씩 나눠 줘요.\n시드와 키가 같으면 같은 게임이에요. 칩에는 아무 값어치가 없어요.\n테이블에서: f 폴드, c 체크나 콜, r 600 벳이나 600으로 레이즈, a 올인(한 번 더 물어요), u 스트리트 처음으로, ? 모든 키, q 끝.\n표준 입력이 터미널이 아니면 한 줄이 키 하나예요. --jsonl이면 일어난 일과 질문이 JSON 한 줄씩이고, 액션은 {"do":"raise","to":600}처럼 써도 돼요.\n스타일: random, fold-man, station, maniac, naive, honest, nit, loose-aggressive, tight-aggressive, solver.',
-    argument: "",
+    argument: null,
     examples: ["여섯 명, 서로 다른 스택", "스타일을 정한 봇 셋, 어느 팟이 먼저인지 묻기", "봇끼리 하는 한 핸드를 JSON으로"],
   },
   options: {
@@ -104,11 +104,11 @@ export const ko: PlayLines = {
   result: (name, stack, net) => `${name}: ${stack} (${net})`,
   proof: (seed, hand) => `시드 ${seed}, 핸드 ${hand}에서 나온 카드예요.`,
   howToPush: (pots, example) => `팟: ${pots}. 팟과 받을 사람을 쓰세요: ${example}. Enter를 누르면 답을 보여 줘요.`,
-  theAnswer: "답:",
+  answered: (answer) => `답: ${answer}`,
   out: "칩이 다 떨어졌어요.",
   wonAll: "칩을 모두 땄어요. 토너먼트 우승이에요.",
   wonBy: (name) => `${josa(name, "이/가")} 칩을 모두 따서 토너먼트가 끝났어요.`,
-  sum: (hands, net) => `핸드 ${hands}.${net === null ? "" : ` 내 결과: ${net}.`}`,
+  sum: (hands, net) => `핸드 수 ${hands}.${net === null ? "" : ` 내 결과: ${net}.`}`,
   settleLine: "셸에서 같은 팟을 보려면:",
   reviewing: "코치가 계산하고 있어요…",
   nothingToReview: "이 핸드에는 살펴볼 내 결정이 없어요.",

@@ -88,8 +88,8 @@ export interface PlayLines {
   proof(seed: string, hand: string): string;
   /** What is typed in the pause: `s1 Leo, m Leo Yu`. */
   howToPush(pots: string, example: string): string;
-  /** In front of the right answer, where nobody tried. */
-  readonly theAnswer: string;
+  /** The right answer, where nobody tried: `The answer: Side pot 1, 600, goes to Leo.` */
+  answered(answer: string): string;
   readonly out: string;
   readonly wonAll: string;
   /** Somebody else has all the chips. */
