@@ -33,3 +33,8 @@ test("a path names the place within the rulings, and nothing within the other to
   expect(restOf("/en/ruling/")).toBe("");
   expect(restOf("/en/ruling/?g=deal")).toBe("?g=deal");
 });
+
+test("a path names the hand for the coach", () => {
+  expect(restOf("/ko/coach?hand=1a-3")).toBe("?hand=1a-3");
+  expect(restOf("/ko/coach")).toBe("");
+});

@@ -1,5 +1,5 @@
 /** The tools, as paths name them. The build reads this file too, so it imports nothing that has to be built. */
-export const TABS = ["pot", "showdown", "ruling", "import", "study"] as const;
+export const TABS = ["pot", "showdown", "ruling", "play", "import", "study", "coach"] as const;
 /** One of {@link TABS}. */
 export type Tab = (typeof TABS)[number];
 
@@ -9,6 +9,6 @@ export const pathOf = (lang: string, tab: Tab = "pot", rest = ""): string => `/$
 /** The tool that a path names; the pots where it names none. */
 export const tabOf = (path: string): Tab => TABS.find((tab) => tab === path.split(/[/?]/)[2]) ?? "pot";
 
-/** The place within a tool that an address names. Rulings alone has some; everywhere else it is empty. */
+/** The place within a tool that an address names: a ruling, a hand for the coach. The other tools have none. */
 export const restOf = (address: string): string =>
-  tabOf(address) === "ruling" ? address.replace(/^\/[^/?]*\/[^/?]*/, "").replace(/^\/(?=\?|$)/, "") : "";
+  ["ruling", "coach"].includes(tabOf(address)) ? address.replace(/^\/[^/?]*\/[^/?]*/, "").replace(/^\/(?=\?|$)/, "") : "";

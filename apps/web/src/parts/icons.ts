@@ -5,6 +5,7 @@ export const ICONS = {
     '<rect x="3.5" y="7.5" width="10.5" height="13" rx="2"/><path d="M8 4.7l9.3-1.2a2 2 0 0 1 2.2 1.7l1.3 9.3a2 2 0 0 1-1.7 2.2l-1.6.2"/>',
   ruling:
     '<path d="M9.2 8.5H21v4l-6.2 1.3"/><circle cx="9.2" cy="14.2" r="5.7"/><circle cx="9.2" cy="14.2" r="1.5" fill="currentColor" stroke="none"/><path d="M14 5.5v-2M17.5 5.5l1-1.7"/>',
+  play: '<rect x="2.5" y="6" width="19" height="12" rx="6"/><rect x="8" y="10" width="3" height="4" rx=".7" fill="currentColor" stroke="none"/><rect x="13" y="10" width="3" height="4" rx=".7" fill="currentColor" stroke="none"/>',
   undo: '<path d="M8 4.5 3.8 8.7 8 13"/><path d="M4 8.7h10.2a5.4 5.4 0 0 1 0 10.8H9"/>',
   redo: '<path d="M16 4.5l4.2 4.2L16 13"/><path d="M20 8.7H9.8a5.4 5.4 0 0 0 0 10.8H15"/>',
   share:
@@ -29,6 +30,9 @@ export const ICONS = {
   zoom: '<path d="M14.5 4.5h5v5M9.5 19.5h-5v-5M19.5 4.5l-6 6M4.5 19.5l6-6"/>',
   theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/>',
   import: '<path d="M12 4v11M8 11.5l4 4 4-4"/><path d="M4.5 14.5V18A2.5 2.5 0 0 0 7 20.5h10a2.5 2.5 0 0 0 2.5-2.5v-3.5"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  hist: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.3l3.3 2"/>',
+  minus: '<path d="M5 12h14"/>',
   table: '<rect x="3.5" y="4.5" width="17" height="15" rx="1.5"/><path d="M3.5 9.5h17M9.5 4.5v15"/>',
 } as const;
 

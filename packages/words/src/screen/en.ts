@@ -19,6 +19,7 @@ export const en: Screen = {
   tabPots: "Pots",
   tabShowdown: "Showdown",
   tabRulings: "Rulings",
+  tabPlay: "Play",
   rulings: { "odd-chip": "The odd chip: the rule", "award-order": "Why this order", "showdown-order": "Who shows first: the rule" },
   title: "Split the pot",
   edit: "Edit",

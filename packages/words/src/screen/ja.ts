@@ -19,6 +19,7 @@ export const ja: Screen = {
   tabPots: "ポット",
   tabShowdown: "ショーダウン",
   tabRulings: "裁定",
+  tabPlay: "練習",
   rulings: { "odd-chip": "端数チップの規則", "award-order": "なぜこの順番？", "showdown-order": "開く順番の規則" },
   title: "ポット分け",
   edit: "直す",

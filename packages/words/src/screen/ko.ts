@@ -20,6 +20,7 @@ export const ko: Screen = {
   tabPots: "팟",
   tabShowdown: "쇼다운",
   tabRulings: "판정",
+  tabPlay: "연습",
   rulings: { "odd-chip": "남는 칩 규칙", "award-order": "왜 이 순서인가요?", "showdown-order": "공개 순서 규칙" },
   title: "팟 나누기",
   edit: "고치기",

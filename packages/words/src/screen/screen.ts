@@ -22,6 +22,7 @@ export interface Screen {
   readonly tabPots: string;
   readonly tabShowdown: string;
   readonly tabRulings: string;
+  readonly tabPlay: string;
   /** Links to rulings, by the ids of their cases. */
   readonly rulings: Readonly<Record<"odd-chip" | "award-order" | "showdown-order", string>>;
   readonly title: string;

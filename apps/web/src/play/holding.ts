@@ -1,0 +1,1 @@
+export { holdingName } from "@sidepot/words/play";
