@@ -38,7 +38,7 @@ function handConfig({ config, blinds, stacks, button }: Beginning): HandConfig {
   const ante = anteAt(config, blinds);
   const third = (button + 3) % players;
   const straddle = 2 * blinds[1];
-  // A straddle is a choice to raise blind: who cannot pay it whole makes none.
+  // A straddle is a choice to raise blind: who would be all-in by it makes none.
   const straddles = config.straddle && players > 2 && (stacks[third] as number) - (config.ante === "each" ? ante : 0) > straddle;
   return {
     game: "holdem",

@@ -67,7 +67,7 @@ describe("the button and the blinds", () => {
     expect(toAct(session)).toBe(session.button);
     expect(forced(nextHand(opened(table(2, { straddle: true }))))).toHaveLength(2);
   });
-  test("nobody straddles who cannot pay it whole", () => {
+  test("nobody straddles who would be all-in by it", () => {
     const session = nextHand(opened(table(4, { straddle: true, depth: 2 })));
     expect(forced(session)).toHaveLength(2);
   });

@@ -70,7 +70,7 @@ describe("side pots come up in two hands of five", () => {
     ["where the person plays tight", (session) => chosen(session, { style: "tight-aggressive" })],
   ];
   test.each(people)("%s", (_, person) => {
-    const hands = 250;
+    const hands = 150;
     let session = opened(config);
     let two = 0;
     for (let i = 0; i < hands; i++) {
