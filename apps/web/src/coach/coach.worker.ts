@@ -1,9 +1,11 @@
 import { type Decision, decisionsOf, type Reviewing, startReview } from "@sidepot/trainer/coach";
 import type { Ask, JobName, Tell } from "./messages.ts";
 import { openQueue } from "./queue.ts";
+import { sidePotsJob } from "./side-pots.ts";
 
 const tell = (message: Tell): void => postMessage(message);
 const queue = openQueue<JobName>((job) => tell({ tell: "failed", job }));
+let demonstrated = false;
 
 /** A review that tells how far it is after each step; it is begun with its first. */
 function review(decision: Decision): void {
@@ -29,5 +31,11 @@ addEventListener("message", ({ data }: MessageEvent<Ask>) => {
     for (const decision of decisions) review(decision);
   } else if (data.ask === "stop") queue.stop(data.job);
   else if (data.ask === "go") queue.go(data.job);
-  else queue.first(data.job);
+  else {
+    if (data.job === "side-pots" && !demonstrated) {
+      demonstrated = true;
+      queue.add(sidePotsJob((rows, over) => tell({ tell: "side-pots", rows, over })));
+    }
+    queue.first(data.job);
+  }
 });

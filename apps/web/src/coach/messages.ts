@@ -1,4 +1,5 @@
 import type { Decision, NoReview, Review, ReviewProgress } from "@sidepot/trainer/coach";
+import type { SidePotBets } from "@sidepot/trainer/river";
 import type { FinishedHand } from "@sidepot/trainer/table";
 
 /** What the page asks of its worker. */
@@ -26,15 +27,7 @@ export type Tell =
   | { readonly tell: "side-pots"; readonly over: boolean; readonly rows: readonly SidePotRow[] }
   | { readonly tell: "failed"; readonly job: JobName };
 
-/** One row of the demonstration; parts of 1. */
-export interface SidePotRow {
-  readonly main: number;
-  readonly side: number;
-  readonly bets: number;
-  readonly air: number;
-  readonly bluffs: number;
-  readonly folds: number;
-  readonly rounds: number;
-  /** As a part of the pot, first and now. */
+/** One row of the demonstration, and how near to an equilibrium it came: parts of the pot, the first measurement first. */
+export interface SidePotRow extends Omit<SidePotBets, "ofPot"> {
   readonly course: readonly number[];
 }
