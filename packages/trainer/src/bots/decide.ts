@@ -10,7 +10,7 @@ import { TEMPERS, type Temper } from "./temper.ts";
 import type { Bot, Level, Seen } from "./types.ts";
 
 /** How often a bot that weighs its hand takes its second choice. */
-export const SLIPS: Readonly<Record<Level, number>> = { easy: 0.25, normal: 0.03, hard: 0 };
+export const SLIPS: Readonly<Record<Level, number>> = { easy: 0.25, normal: 0.02, hard: 0 };
 /** A slip never costs more than this part of the stack: nobody calls off everything by mistake. */
 const DEAREST = 0.2;
 

@@ -6,10 +6,10 @@ import type { Temper } from "./temper.ts";
 import { placeOf, returned, weigh, worthCalling } from "./weigh.ts";
 
 /** The part of the pot that a hand must expect to be bet for value, or raised, against one opponent: flop, turn, river. */
-const VALUE = [0.6, 0.62, 0.64] as const;
+const VALUE = [0.56, 0.59, 0.62] as const;
 const RAISE = [0.74, 0.76, 0.8] as const;
 /** How often the last aggressor goes on with nothing, and how often anybody bets into players who have checked. */
-const BARREL = [0.5, 0.32, 0.22] as const;
+const BARREL = [0.62, 0.38, 0.26] as const;
 const STAB = 0.22;
 /** How often a draw is bet, and raised. */
 const DRAW_BET = 0.5;

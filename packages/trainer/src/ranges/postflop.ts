@@ -8,6 +8,9 @@ const weightAt = new Float64Array(PLACES + 1);
 
 const clamp = (x: number, least: number, most: number): number => Math.min(most, Math.max(least, x));
 
+/** By street: how many bets a bluff is taken to be ready for, somewhat fewer than are to come. */
+const BARRELS = [1, 2.2, 1.6, 1] as const;
+
 /** Nothing is ruled out: people do strange things, and a range must not be empty. */
 const LEAST = 0.02;
 
@@ -48,13 +51,15 @@ function setWeights(step: Step, width: number): void {
 function keptBy(step: Step, place: number, size: number, price: number, width: number): number {
   switch (step.kind) {
     case "raise": {
-      // The larger it is, the fewer hands are worth it; bluffs are as many as such a bet can pay for, and rarer when raising.
+      // The larger it is, the fewer hands are worth it. Bluffs are as many as such a bet pays for on the river, and more before it,
+      // where each bet must pay for the next one too.
       const again = step.raises > 0;
       const value = clamp((again ? 0.17 : 0.42 - 0.11 * size) * width, 0.06, 0.8);
-      const bluffs = clamp((size / (1 + 2 * size)) * value * (again ? 0.6 : 1) * (step.street < 3 ? 1.3 : 1) * width, 0.01, 0.4);
+      const honest = (1 - size / (1 + 2 * size)) ** (BARRELS[step.street] ?? 1);
+      const bluffs = value * (1 / honest - 1) * (again ? 0.7 : 1) * width;
       if (place > 1 - value) return 1;
-      if (place > 1 - value * 1.5) return 0.4;
-      return bluffs / Math.max(0.1, 1 - value * 1.5);
+      if (place > 1 - value * 1.5) return 0.5;
+      return Math.min(0.8, bluffs / Math.max(0.1, 1 - value * 1.5));
     }
     case "call": {
       // The best hands would often have raised; what is too weak for the price would have folded.
