@@ -1,6 +1,7 @@
 import type { Result } from "sidepot";
 import { type Card, isCard } from "sidepot/cards";
 import type { Contest } from "./contest.ts";
+import { contestBesideOne } from "./contest-one.ts";
 import { pairContest } from "./contest-pairs.ts";
 import { plainContest } from "./contest-plain.ts";
 import { deckOf, type Holdings, holdingsOf } from "./holdings.ts";
@@ -58,6 +59,8 @@ function contestOf(
   pot: number,
 ): { readonly contest: Contest; readonly complete: boolean } | null {
   if (allIn.length === 0) return { contest: plainContest(players, pot), complete: true };
+  const [only] = allIn as [Holdings, ...Holdings[]];
+  if (allIn.length === 1) return { contest: contestBesideOne(players, only, spot.pots), complete: true };
   const joint = jointOf(allIn);
   if (joint.count === 0) return null;
   return { contest: pairContest(players, pairShares(players, allIn, joint, spot.pots)), complete: joint.complete };

@@ -1,0 +1,264 @@
+// The ends of hands beside one all-in player, without a table of pairs. What they may hold beside two hands is what they may hold beside
+// the first one, less what has the second's cards: so a hand's sum over all others needs sums by card alone, and one product a card.
+import type { Contest } from "./contest.ts";
+import { type Holdings, ranksAmong } from "./holdings.ts";
+import type { RiverPot } from "./types.ts";
+
+/** Cards are numbered below 47 (dead ones are left out); rows of 48 begin at whole lines of the cache. */
+const ROW = 48;
+
+/** Sums over the all-in player's holdings that avoid a hand, by hand: of all, and of those with each card. */
+interface Beside {
+  readonly all: Float64Array;
+  readonly byCard: Float64Array;
+}
+
+/** What one player's hands need to know. */
+interface Side {
+  readonly mine: Holdings;
+  readonly others: Holdings;
+  readonly below: Uint16Array;
+  readonly upTo: Uint16Array;
+  /** The all-in player's weight, and chips of the pots where the other player has folded. */
+  readonly weight: Beside;
+  readonly alone: Beside;
+  /** The weight of the all-in player's same hand, by hand of the other player and by own hand. */
+  readonly same: Float64Array;
+  readonly own: Float64Array;
+  /** The pairs that tie, hand by hand: their weight, and chips of the pots. */
+  readonly tieStarts: Uint32Array;
+  readonly tieWeight: Float64Array;
+  readonly tied: Float64Array;
+  /** Chips of the pots that the all-in player can win, and of the others. */
+  readonly shared: number;
+  readonly open: number;
+}
+
+/** Sums of what the other player comes with: of all, by card, and by pair of cards; and times the weight of the same hand. */
+interface Coming {
+  all: number;
+  readonly byCard: Float64Array;
+  readonly byPair: Float64Array;
+  /** Of hands times the all-in player's weight of the same hand. */
+  same: number;
+  readonly sameByCard: Float64Array;
+}
+
+/** Room for the sums: of all of the other player's hands, and of those below one's own. */
+interface Sums {
+  readonly everyone: Coming;
+  readonly weaker: Coming;
+}
+
+/** A contest of two players beside one who is all-in. */
+export function contestBesideOne(players: readonly [Holdings, Holdings], allIn: Holdings, pots: readonly RiverPot[]): Contest {
+  const sides = [sideOf(players[0], players[1], allIn, pots), sideOf(players[1], players[0], allIn, pots)] as const;
+  const sums = { everyone: nobody(), weaker: nobody() };
+  return {
+    shift: 0,
+    weighs: (player, reach, out) => addWeight(sides[player], sums.everyone, reach, 1, out),
+    wins: (player, reach, matched, out) => addAlone(sides[player], sums, reach, matched, out),
+    gives: (player, reach, matched, out) => {
+      if (matched > 0) addWeight(sides[player], sums.everyone, reach, -matched, out);
+    },
+    shows: (player, reach, matched, out) => addShown(sides[player], sums, reach, matched, out),
+  };
+}
+
+const nobody = (): Coming => ({
+  all: 0,
+  byCard: new Float64Array(ROW),
+  byPair: new Float64Array(ROW * ROW),
+  same: 0,
+  sameByCard: new Float64Array(ROW),
+});
+
+function clear(coming: Coming): void {
+  coming.all = 0;
+  coming.byCard.fill(0);
+  coming.byPair.fill(0);
+  coming.same = 0;
+  coming.sameByCard.fill(0);
+}
+
+/** Adds the other player's hands at `from` to `to` - 1. */
+function add(coming: Coming, { others, same }: Side, reach: Float64Array, from: number, to: number): void {
+  const { byCard, byPair, sameByCard } = coming;
+  const { first, second } = others;
+  for (let other = from; other < to; other++) {
+    const comes = reach[other] as number;
+    const a = first[other] as number;
+    const b = second[other] as number;
+    const both = comes * (same[other] as number);
+    coming.all += comes;
+    coming.same += both;
+    byCard[a] = (byCard[a] as number) + comes;
+    byCard[b] = (byCard[b] as number) + comes;
+    byPair[ROW * a + b] = comes;
+    byPair[ROW * b + a] = comes;
+    sameByCard[a] = (sameByCard[a] as number) + both;
+    sameByCard[b] = (sameByCard[b] as number) + both;
+  }
+}
+
+/** The weight of all pairs, times a factor. */
+function addWeight(side: Side, everyone: Coming, reach: Float64Array, factor: number, out: Float64Array): void {
+  clear(everyone);
+  add(everyone, side, reach, 0, reach.length);
+  const { byCard, byPair, sameByCard } = everyone;
+  const { first, second } = side.mine;
+  const { all, byCard: besides } = side.weight;
+  for (let hand = 0; hand < out.length; hand++) {
+    const a = first[hand] as number;
+    const b = second[hand] as number;
+    const twin = byPair[ROW * a + b] as number;
+    const met = everyone.all - (byCard[a] as number) - (byCard[b] as number) + twin;
+    const same = everyone.same - (sameByCard[a] as number) - (sameByCard[b] as number) + twin * (side.own[hand] as number);
+    let taken = 0;
+    for (let card = 0, at = ROW * hand, x = ROW * a, y = ROW * b; card < ROW; card++, at++, x++, y++) {
+      taken += (besides[at] as number) * ((byCard[card] as number) - (byPair[x] as number) - (byPair[y] as number));
+    }
+    out[hand] = (out[hand] as number) + factor * ((all[hand] as number) * met - taken + same);
+  }
+}
+
+/** The other player folds. */
+function addAlone(side: Side, { everyone, weaker }: Sums, reach: Float64Array, matched: number, out: Float64Array): void {
+  clear(everyone);
+  add(everyone, side, reach, 0, reach.length);
+  const { byCard, byPair, sameByCard } = everyone;
+  const { first, second } = side.mine;
+  const { weight, alone } = side;
+  const [weightAll, weightBy, aloneAll, aloneBy] = [weight.all, weight.byCard, alone.all, alone.byCard];
+  const open = side.open + matched;
+  for (let hand = 0; hand < out.length; hand++) {
+    const a = first[hand] as number;
+    const b = second[hand] as number;
+    const twin = byPair[ROW * a + b] as number;
+    const met = everyone.all - (byCard[a] as number) - (byCard[b] as number) + twin;
+    const same = everyone.same - (sameByCard[a] as number) - (sameByCard[b] as number) + twin * (side.own[hand] as number);
+    let taken = 0;
+    for (let card = 0, at = ROW * hand, x = ROW * a, y = ROW * b; card < ROW; card++, at++, x++, y++) {
+      const chips = (aloneBy[at] as number) + matched * (weightBy[at] as number);
+      taken += chips * ((byCard[card] as number) - (byPair[x] as number) - (byPair[y] as number));
+    }
+    const chips = (aloneAll[hand] as number) + matched * (weightAll[hand] as number);
+    out[hand] = (out[hand] as number) + chips * met - taken + open * same;
+  }
+  // Holdings of the all-in player that are the other's very hand were taken off for both its cards: half of the pot comes back for those
+  // below one's own, and half for those up to it.
+  addSame(side, weaker, reach, side.below, out);
+  addSame(side, weaker, reach, side.upTo, out);
+}
+
+function addSame(side: Side, weaker: Coming, reach: Float64Array, limits: Uint16Array, out: Float64Array): void {
+  clear(weaker);
+  const { byPair, sameByCard } = weaker;
+  const { first, second } = side.mine;
+  const half = side.shared / 2;
+  let from = 0;
+  for (let hand = 0; hand < out.length; hand++) {
+    const to = limits[hand] as number;
+    add(weaker, side, reach, from, to);
+    from = to;
+    const a = first[hand] as number;
+    const b = second[hand] as number;
+    const twin = (byPair[ROW * a + b] as number) * (side.own[hand] as number);
+    out[hand] = (out[hand] as number) + half * (weaker.same - (sameByCard[a] as number) - (sameByCard[b] as number) + twin);
+  }
+}
+
+/** Both show: what is weaker gives up the pots and its bet, what ties a part of the pots, and what is better takes the bet. */
+function addShown(side: Side, { everyone, weaker }: Sums, reach: Float64Array, matched: number, out: Float64Array): void {
+  if (matched > 0) addWeight(side, everyone, reach, -matched, out);
+  clear(weaker);
+  const { byCard, byPair, sameByCard } = weaker;
+  const { first, second } = side.mine;
+  const { below, upTo, weight, alone, tieStarts, tieWeight, tied } = side;
+  const [weightAll, weightBy, aloneAll, aloneBy] = [weight.all, weight.byCard, alone.all, alone.byCard];
+  // What is not lost to a weaker hand comes on top of what it pays.
+  const twice = 2 * matched;
+  const chipsOfSame = side.shared + side.open + twice;
+  let from = 0;
+  for (let hand = 0; hand < out.length; hand++) {
+    const to = below[hand] as number;
+    if (to > from) add(weaker, side, reach, from, to);
+    from = to;
+    const a = first[hand] as number;
+    const b = second[hand] as number;
+    const met = weaker.all - (byCard[a] as number) - (byCard[b] as number);
+    const same = weaker.same - (sameByCard[a] as number) - (sameByCard[b] as number);
+    let taken = 0;
+    for (let card = 0, at = ROW * hand, x = ROW * a, y = ROW * b; card < ROW; card++, at++, x++, y++) {
+      const chips = (aloneBy[at] as number) + twice * (weightBy[at] as number);
+      taken += chips * ((byCard[card] as number) - (byPair[x] as number) - (byPair[y] as number));
+    }
+    let level = 0;
+    for (let other = to, end = upTo[hand] as number, at = tieStarts[hand] as number; other < end; other++, at++) {
+      level += ((tied[at] as number) + matched * (tieWeight[at] as number)) * (reach[other] as number);
+    }
+    const chips = (aloneAll[hand] as number) + twice * (weightAll[hand] as number);
+    out[hand] = (out[hand] as number) + chips * met - taken + chipsOfSame * same + level;
+  }
+}
+
+function sideOf(mine: Holdings, others: Holdings, allIn: Holdings, pots: readonly RiverPot[]): Side {
+  const { below, upTo } = ranksAmong(mine, others);
+  const total = allIn.weight.reduce((sum, weight) => sum + weight, 0);
+  const shared = pots.reduce((sum, pot) => sum + (pot.allIn.length > 0 ? pot.amount : 0), 0);
+  const open = pots.reduce((sum, pot) => sum + (pot.allIn.length > 0 ? 0 : pot.amount), 0);
+  const weights = new Map<number, number>();
+  for (let hand = 0; hand < allIn.count; hand++) {
+    weights.set(ROW * (allIn.first[hand] as number) + (allIn.second[hand] as number), (allIn.weight[hand] as number) / total);
+  }
+  const weightOf = ({ first, second }: Holdings): Float64Array =>
+    Float64Array.from(first, (card, hand) => weights.get(ROW * card + (second[hand] as number)) ?? 0);
+  const same = weightOf(others);
+  const weight = besides(mine, allIn, total, () => 1);
+  const alone = besides(mine, allIn, total, (weaker, level) => shared * (weaker + level / 2) + open);
+  const halved = besides(mine, allIn, total, (weaker, level) => shared * (weaker / 2 + level / 3) + open / 2);
+  const tieStarts = new Uint32Array(mine.count + 1);
+  for (let hand = 0; hand < mine.count; hand++) {
+    tieStarts[hand + 1] = (tieStarts[hand] as number) + (upTo[hand] as number) - (below[hand] as number);
+  }
+  const tieWeight = new Float64Array(tieStarts[mine.count] as number);
+  const tied = new Float64Array(tieWeight.length);
+  for (let hand = 0, at = 0; hand < mine.count; hand++) {
+    for (let other = below[hand] as number; other < (upTo[hand] as number); other++, at++) {
+      const a = others.first[other] as number;
+      const b = others.second[other] as number;
+      const [x, y] = [mine.first[hand] as number, mine.second[hand] as number];
+      if (a === x || a === y || b === x || b === y) continue;
+      const both = same[other] as number;
+      tieWeight[at] = pairOf(weight, hand, a, b) + both;
+      tied[at] = pairOf(halved, hand, a, b) + both * (shared / 3 + open / 2);
+    }
+  }
+  return { mine, others, below, upTo, weight, alone, same, own: weightOf(mine), tieStarts, tieWeight, tied, shared, open };
+}
+
+const pairOf = ({ all, byCard }: Beside, hand: number, a: number, b: number): number =>
+  (all[hand] as number) - (byCard[ROW * hand + a] as number) - (byCard[ROW * hand + b] as number);
+
+/** Sums over what the all-in player may hold beside each hand, each holding counting `chips` by whether it is weaker or level. */
+function besides(mine: Holdings, allIn: Holdings, total: number, chips: (weaker: number, level: number) => number): Beside {
+  const all = new Float64Array(mine.count);
+  const byCard = new Float64Array(ROW * mine.count);
+  const kinds = { weaker: chips(1, 0) / total, level: chips(0, 1) / total, better: chips(0, 0) / total };
+  for (let hand = 0; hand < mine.count; hand++) {
+    const [x, y] = [mine.first[hand] as number, mine.second[hand] as number];
+    const strength = mine.strength[hand] as number;
+    for (let holding = 0; holding < allIn.count; holding++) {
+      const a = allIn.first[holding] as number;
+      const b = allIn.second[holding] as number;
+      if (a === x || a === y || b === x || b === y) continue;
+      const theirs = allIn.strength[holding] as number;
+      const chipsOf = theirs < strength ? kinds.weaker : theirs === strength ? kinds.level : kinds.better;
+      const value = chipsOf * (allIn.weight[holding] as number);
+      all[hand] = (all[hand] as number) + value;
+      byCard[ROW * hand + a] = (byCard[ROW * hand + a] as number) + value;
+      byCard[ROW * hand + b] = (byCard[ROW * hand + b] as number) + value;
+    }
+  }
+  return { all, byCard };
+}
