@@ -45,6 +45,20 @@ export function replayHand({ events }: Pick<FinishedHand, "events">): Step[] {
   return steps;
 }
 
+/**
+ * The hand as it stood when so many of its events had happened, for a screen that shows them one by one. Within a step, before what
+ * follows by itself has followed, it is the hand before that step: never one that knows what is still to come.
+ *
+ * @returns null before the first step is whole
+ */
+export function handAt(events: readonly HandEvent[], count: number): Hand | null {
+  for (let at = Math.min(count, events.length); at > 0; at--) {
+    const hand = replayEvents(events.slice(0, at));
+    if (hand) return hand;
+  }
+  return null;
+}
+
 const CONSEQUENCES: readonly HandEvent["type"][] = ["posted", "returned", "tabled", "opened", "ended"];
 const isConsequence = ({ type }: HandEvent): boolean => CONSEQUENCES.includes(type);
 

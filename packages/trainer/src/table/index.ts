@@ -1,7 +1,7 @@
 export { anteAt, blindsAt } from "./blinds.ts";
 export { LEAST_PLAYERS, MOST_PLAYERS, unitOf } from "./config.ts";
 export { defaultTable, SCHOOL_BOTS } from "./defaults.ts";
-export { finished, proofHolds, replayHand, type Step } from "./finished.ts";
+export { finished, handAt, proofHolds, replayHand, type Step } from "./finished.ts";
 export { readSession } from "./kept.ts";
 export { checkPushes, type PotQuestion, type Push, type PushCheck, type PushFault, potQuestion, type QuestionPot } from "./question.ts";
 export { toRecord } from "./record.ts";

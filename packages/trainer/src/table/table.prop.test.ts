@@ -6,7 +6,7 @@ import { seeded } from "sidepot/random";
 import { settle } from "sidepot/showdown";
 import { expect } from "vitest";
 import { startStack } from "./config.ts";
-import { finished, proofHolds, replayHand } from "./finished.ts";
+import { finished, handAt, proofHolds, replayHand } from "./finished.ts";
 import { readSession } from "./kept.ts";
 import { isOver } from "./play.ts";
 import { checkPushes, type Push, potQuestion } from "./question.ts";
@@ -50,7 +50,7 @@ test.prop([seed], { numRuns })("every chip is somewhere: within a hand, and from
   }
 });
 
-test.prop([seed], { numRuns })("taking a street back leads to the very table that stood where the street began", (from) => {
+test.prop([seed], { numRuns: 40 })("taking a street back leads to the very table that stood where the street began", (from) => {
   const config = randomTable(seeded(from));
   const states = new Map<string, Session>();
   for (const session of played(config, HANDS)) {
@@ -88,7 +88,7 @@ test.prop([seed, fc.json(), fc.nat()], { numRuns: 200 })("whatever was kept, rea
   }
 });
 
-test.prop([seed], { numRuns })("a replay comes by every table that stood, and ends where the hand ended", (from) => {
+test.prop([seed], { numRuns: 30 })("a replay comes by every table that stood, and ends where the hand ended", (from) => {
   let hands: Hand[] = [];
   for (const session of played(randomTable(seeded(from)), HANDS)) {
     if (!session.play) continue;
@@ -102,6 +102,15 @@ test.prop([seed], { numRuns })("a replay comes by every table that stood, and en
     const places = hands.map((hand) => stood.indexOf(JSON.stringify(hand)));
     expect(places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1))).toBe(true);
     expect(places.at(-1)).toBe(steps.length - 1);
+    for (const [i, { at, hand }] of steps.entries()) {
+      expect(handAt(over.events, at)).toEqual(steps[i - 1]?.hand ?? null);
+      expect(handAt(over.events, at + (steps[i]?.events.length ?? 0))).toEqual(hand);
+    }
+    for (let count = 0; count <= over.events.length; count++) {
+      const dealt = over.events.slice(0, count).flatMap((event) => (event.type === "dealt" ? event.cards : []));
+      const cards = handAt(over.events, count);
+      expect([...(cards?.cards ?? []), ...(cards?.boards ?? [])].flat().every((card) => dealt.includes(card))).toBe(true);
+    }
     hands = [];
   }
 });
@@ -175,7 +184,7 @@ test.prop([seed], { numRuns: 30 })("nobody is shown a card that their player may
   }
 });
 
-test.prop([seed], { numRuns })("a hand that is written and read again comes to the same end", (from) => {
+test.prop([seed], { numRuns: 20 })("a hand that is written and read again comes to the same end", (from) => {
   for (const { over } of ended(from)) {
     const record = toRecord(over);
     if (!record) throw new Error("a hand without a record");
