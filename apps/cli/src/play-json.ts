@@ -10,6 +10,7 @@ import { type Deed, handOf, isOut, type Place, type Sum } from "./play-game.ts";
 import type { Typing } from "./play-input.ts";
 import { readTyped } from "./play-keys.ts";
 import { readPush } from "./play-pushes.ts";
+import { reviewsOf } from "./play-review.ts";
 import type { Setup } from "./play-setup.ts";
 import { boardOf, type PlayVoice, type View, viewOf } from "./play-view.ts";
 import type { JsonWriter } from "./replay.ts";
@@ -137,6 +138,8 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
       const question = setup.pause ? potQuestion(session) : null;
       if (question && question.pots.length > 1) await ask(session, question);
       await out.add(endText(session, voice));
+      const hand = setup.coach ? finished(session) : null;
+      if (hand) for await (const review of reviewsOf(hand, viewOf(session, voice), voice)) await add(review);
     },
     // A script says what comes next by what it does next.
     after: () => Promise.resolve("next"),

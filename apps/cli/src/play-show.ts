@@ -1,13 +1,12 @@
 import { anteAt, potQuestion } from "@sidepot/trainer/table";
 import { plain } from "@sidepot/words";
 import { holdingName } from "@sidepot/words/play";
-import { type Card, makeCard } from "sidepot/cards";
 import { type Hand, type HandEvent, type Legal, layersOf, legalActions, openLayers, potsNow, type StreetName } from "sidepot/hand";
 import type { Settlement } from "sidepot/showdown";
 import { handsLines } from "./hands-text.ts";
 import type { Page } from "./page.ts";
 import { pictureLines } from "./picture.ts";
-import { boardOf, type PlayVoice, questionOf, settledOf, type View } from "./play-view.ts";
+import { boardOf, type PlayVoice, questionOf, settledOf, signsOf, type View } from "./play-view.ts";
 import { type Row, tableLines, widestOf } from "./table.ts";
 import { wrap } from "./wrap.ts";
 
@@ -16,10 +15,6 @@ const SIGNS: Readonly<Record<string, string>> = { "♣": "c", "♦": "d", "♥":
 /** Lines as the page can show them: no wider than it, and in ASCII without the signs of suits. */
 export const fitted = (lines: readonly string[], { width, ascii }: Page): string[] =>
   lines.flatMap((line) => wrap(plain(ascii ? line.replace(/[♣♦♥♠]/gu, (sign) => SIGNS[sign] ?? sign) : line), width, "  "));
-
-/** `Q♣ J♦`: cards with the signs of their suits; one that is not known is a question mark. */
-const signs = (cards: readonly (Card | null)[]): string =>
-  cards.map((card) => (card === null ? "?" : makeCard(card).replace(/[cdhs]$/, (suit) => "♣♦♥♠"["cdhs".indexOf(suit)] ?? suit))).join(" ");
 
 /** What is played here: once at the beginning. */
 export function openingLines({ session, names, play }: View, { lines, play: words, words: { chips } }: PlayVoice): string[] {
@@ -79,10 +74,10 @@ function eventLine(view: View, event: HandEvent, at: number, voice: PlayVoice): 
       return [];
     case "dealt": {
       if (event.due.some((due) => due.to === "board")) return ["", said(streetAt(events, at))];
-      return hero === null ? [said()] : [lines.yourCards(signs(hand.cards[hero] ?? []), null)];
+      return hero === null ? [said()] : [lines.yourCards(signsOf(hand.cards[hero] ?? []), null)];
     }
     case "tabled":
-      return [said(), event.seats.map((seat) => `${names[seat]} [${signs(hand.cards[seat] ?? [])}]`).join(" · ")];
+      return [said(), event.seats.map((seat) => `${names[seat]} [${signsOf(hand.cards[seat] ?? [])}]`).join(" · ")];
     default:
       return [said()];
   }
@@ -109,8 +104,8 @@ export function turnLines({ hand, hero }: View, voice: PlayVoice): string[] {
   const name = board.length >= 3 ? holdingName(own, board, words) : null;
   const legal = legalActions(hand);
   return [
-    ...(board.length > 0 ? [`${terminal.board}: ${signs(board)}`] : []),
-    lines.yourCards(signs(own), name),
+    ...(board.length > 0 ? [`${terminal.board}: ${signsOf(board)}`] : []),
+    lines.yourCards(signsOf(own), name),
     potsNow(hand)
       .map(({ amount }, pot) => play.potOf(pot, amount))
       .join(" · "),
@@ -147,7 +142,9 @@ export function shownLines(view: View, voice: PlayVoice, { width }: Page): strin
     voice.lines.shown,
     ...seats.flatMap((seat) => {
       const hand = high?.hands[seat];
-      return hand ? wrap(`${s.names[seat]} ${signs(s.cards[seat] ?? [])}: ${voice.words.handName(hand, s.game, "high")}`, width, "  ") : [];
+      return hand
+        ? wrap(`${s.names[seat]} ${signsOf(s.cards[seat] ?? [])}: ${voice.words.handName(hand, s.game, "high")}`, width, "  ")
+        : [];
     }),
   ];
 }

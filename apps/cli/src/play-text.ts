@@ -100,7 +100,7 @@ export function textPlace(io: Io, typing: Typing, setup: Setup, voice: PlayVoice
     const hand = finished(session);
     if (!hand) return;
     await say([lines.reviewing]);
-    await draw(await reviewLines(hand, viewOf(session, voice), voice, page));
+    for await (const reviewed of reviewLines(hand, viewOf(session, voice), voice, page)) await draw(reviewed);
   };
 
   /** Does what a key asks for after a hand; what it says of going on. */

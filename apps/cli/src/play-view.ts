@@ -51,6 +51,10 @@ export function viewOf(session: Session, { play: { youIn } }: PlayVoice): View {
   };
 }
 
+/** `Q♣ J♦`: cards with the signs of their suits; one that is not known is a question mark. */
+export const signsOf = (cards: readonly (Card | null)[]): string =>
+  cards.map((card) => (card === null ? "?" : makeCard(card).replace(/[cdhs]$/, (suit) => "♣♦♥♠"["cdhs".indexOf(suit)] ?? suit))).join(" ");
+
 /** Cards on the board, as far as they lie. */
 export const boardOf = ({ boards }: Hand): readonly Card[] => (boards[0] ?? []).filter((card) => card !== null);
 

@@ -3,6 +3,7 @@ import { PassThrough, Readable, Writable } from "node:stream";
 import { fc, test as property } from "@fast-check/vitest";
 import { STYLES } from "@sidepot/trainer/bots";
 import { LANGS, plain, say } from "@sidepot/words";
+import { coachWords } from "@sidepot/words/coach";
 import { playWords } from "@sidepot/words/play";
 import { audit, readHistory } from "sidepot/history";
 import stringWidth from "string-width";
@@ -274,6 +275,42 @@ describe("lines of JSON", () => {
       expect({ status, err }).toEqual({ status: 2, err: "" });
       expect(JSON.parse(out)).toMatchObject({ id: null, error: { message: expect.stringMatching(/whole number/) } });
     }
+  });
+});
+
+describe("the coach, after a hand", () => {
+  const AFTER = "Enter end";
+  test("on a fold before anybody raised says why there is nothing to say, in the language", async () => {
+    for (const lang of LANGS) {
+      const { out } = await play(["--hands", "1", "--no-strata", "--coach", "--lang", lang], "f\n");
+      // It is broken into lines, in Japanese between any two words.
+      expect(out.replace(/\s/g, "")).toContain(coachWords(lang).noReview({ code: "PREFLOP_OPEN" }).replace(/\s/g, ""));
+    }
+  });
+
+  test("on a river tells what each choice is worth pot by pot, and the parts make the whole", async () => {
+    const args = ["play", "--seats", "2", "--opponents", "station", "--seed", "7", "--hands", "1", "--no-strata", "--coach"];
+    const { status, out, err } = await runInMemory(args, "c\nc\nc\nr 200\n", UTF8);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    const [, river = ""] = out.slice(0, out.indexOf(AFTER)).split(/\nRiver, [^\n]*: You bet 200\n/);
+    expect(river).toContain("Every holding was counted.");
+    const number = (text: string): number => Number(text.replace("−", "-").replace(/[+,]/g, ""));
+    const rows = [...river.matchAll(/^ {2}(\S[^\n]*?) {2,}([+−]?[\d.,]+(?: +[+−]?[\d.,]+)+)$/gm)];
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(rows.filter(([, choice]) => choice?.endsWith("(made)")).map(([, choice]) => choice)).toEqual(["Bet 200 (made)"]);
+    for (const [, , numbers = ""] of rows) {
+      const each = numbers.split(/ +/).map(number);
+      const worth = each.pop() as number;
+      // Each is written to a tenth, or to a chip from 1,000 on.
+      expect(Math.abs(each.reduce((a, b) => a + b, 0) - worth)).toBeLessThanOrEqual(each.length + 1);
+    }
+  }, 60_000);
+
+  test("as JSON, decision by decision", async () => {
+    const lines = linesOf(await play(["--hands", "1", "--jsonl", "--coach"], "f\n"));
+    expect(lines.filter(({ type }) => type === "review")).toEqual([
+      { hand: 1, type: "review", verdict: null, code: "PREFLOP_OPEN", message: coachWords("en").noReview({ code: "PREFLOP_OPEN" }) },
+    ]);
   });
 });
 

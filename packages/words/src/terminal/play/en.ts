@@ -62,7 +62,7 @@ export const en: PlayLines = {
   table: (blinds, ante, straddle, seed) =>
     [`Blinds ${blinds}`, ante, straddle ? "straddle" : null, `seed ${seed}`].filter((part) => part !== null).join(" · "),
   style: (name, style) => `${name}: ${style}`,
-  columns: { player: "Player", stack: "Stack", front: "Bet", state: "State" },
+  columns: { player: "Player", stack: "Stack", front: "Bet", state: "State", choice: "Choice", worth: "Worth" },
   states: { allIn: "all-in", folded: "folded", button: "button", toAct: "to act" },
   yourCards: (cards, hand) => `Your cards: ${cards}${hand === null ? "" : `, ${hand}`}`,
   cardsOf: (name, cards) => `${name}: ${cards}`,
@@ -110,5 +110,6 @@ export const en: PlayLines = {
   settleLine: "The same pots from a shell:",
   reviewing: "The coach is counting…",
   nothingToReview: "There is nothing of yours to review in this hand.",
+  made: "(made)",
   fault: (fault) => sentence(faults, fault),
 };

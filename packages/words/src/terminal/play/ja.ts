@@ -63,7 +63,7 @@ export const ja: PlayLines = {
   table: (blinds, ante, straddle, seed) =>
     [`ブラインド ${blinds}`, ante, straddle ? "ストラドル" : null, `シード ${seed}`].filter((part) => part !== null).join("・"),
   style: (name, style) => `${name}：${style}`,
-  columns: { player: "プレイヤー", stack: "スタック", front: "ベット", state: "状態" },
+  columns: { player: "プレイヤー", stack: "スタック", front: "ベット", state: "状態", choice: "選択", worth: "価値" },
   states: { allIn: "オールイン", folded: "フォールド", button: "ボタン", toAct: "番" },
   yourCards: (cards, hand) => `あなたのカード：${cards}${hand === null ? "" : `、${hand}`}`,
   cardsOf: (name, cards) => `${name}：${cards}`,
@@ -111,5 +111,6 @@ export const ja: PlayLines = {
   settleLine: "シェルで同じポットを見るには：",
   reviewing: "コーチが計算しています…",
   nothingToReview: "このハンドには、見直すあなたの決定がありません。",
+  made: "（実際）",
   fault: (fault) => sentence(faults, fault),
 };

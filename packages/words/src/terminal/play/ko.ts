@@ -64,7 +64,7 @@ export const ko: PlayLines = {
   table: (blinds, ante, straddle, seed) =>
     [`블라인드 ${blinds}`, ante, straddle ? "스트래들" : null, `시드 ${seed}`].filter((part) => part !== null).join(" · "),
   style: (name, style) => `${name}: ${style}`,
-  columns: { player: "플레이어", stack: "스택", front: "벳", state: "상태" },
+  columns: { player: "플레이어", stack: "스택", front: "벳", state: "상태", choice: "선택", worth: "값" },
   states: { allIn: "올인", folded: "폴드", button: "버튼", toAct: "차례" },
   yourCards: (cards, hand) => `내 카드: ${cards}${hand === null ? "" : `, ${hand}`}`,
   cardsOf: (name, cards) => `${name}: ${cards}`,
@@ -112,5 +112,6 @@ export const ko: PlayLines = {
   settleLine: "셸에서 같은 팟을 보려면:",
   reviewing: "코치가 계산하고 있어요…",
   nothingToReview: "이 핸드에는 살펴볼 내 결정이 없어요.",
+  made: "(내 선택)",
   fault: (fault) => sentence(faults, fault),
 };

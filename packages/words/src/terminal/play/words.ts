@@ -51,7 +51,7 @@ export interface PlayLines {
   table(blinds: string, ante: string | null, straddle: boolean, seed: string): string;
   /** `Min: Nit · Leo: Maniac`. */
   style(name: string, style: string): string;
-  readonly columns: Readonly<Record<"player" | "stack" | "front" | "state", string>>;
+  readonly columns: Readonly<Record<"player" | "stack" | "front" | "state" | "choice" | "worth", string>>;
   readonly states: Readonly<Record<"allIn" | "folded" | "button" | "toAct", string>>;
   /** `Your cards: A♣ 7♣`; `hand` is null before the flop. */
   yourCards(cards: string, hand: string | null): string;
@@ -98,8 +98,9 @@ export interface PlayLines {
   sum(hands: string, net: string | null): string;
   /** In front of the line for `sidepot settle`. */
   readonly settleLine: string;
-  /** The coach is at work. */
   readonly reviewing: string;
   readonly nothingToReview: string;
+  /** Beside the choice that was made, in the table of choices. */
+  readonly made: string;
   fault(fault: PlayFault): string;
 }
