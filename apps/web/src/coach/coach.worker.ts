@@ -26,7 +26,7 @@ function review(decision: Decision): void {
 addEventListener("message", ({ data }: MessageEvent<Ask>) => {
   if (data.ask === "hand") {
     const { events, hero } = data.hand;
-    const decisions = hero === null ? [] : decisionsOf(events, hero);
+    const decisions = hero === null ? [] : decisionsOf(events, hero as Decision["seen"]["seat"]);
     tell({ tell: "decisions", decisions });
     for (const decision of decisions) review(decision);
   } else if (data.ask === "stop") queue.stop(data.job);

@@ -28,11 +28,14 @@ export interface Reviewed {
 export interface Reviews {
   /** Null until the worker has looked at the hand. */
   readonly all: readonly Reviewed[] | null;
+  /** The worker broke before it had. */
   readonly broken: boolean;
   /** This one before the others. */
   first(at: number): void;
   stop(at: number): void;
+  /** Goes on with one that was stopped, and begins anew after one that broke off. */
   go(at: number): void;
+  again(): void;
   close(): void;
 }
 
@@ -89,11 +92,17 @@ export function openReviews(hand: FinishedHand): Reviews {
     }
   };
   const worker = openWorker(hear, () => {
-    broken = true;
     worker.close();
+    broken = all === null;
     all = all?.map((one) => (one.standing === "done" ? one : { ...one, standing: "failed" })) ?? null;
   });
-  worker.ask({ ask: "hand", hand });
+  const begin = (): void => {
+    worker.close();
+    all = null;
+    broken = false;
+    worker.ask({ ask: "hand", hand });
+  };
+  begin();
   return {
     get all() {
       return all;
@@ -107,9 +116,11 @@ export function openReviews(hand: FinishedHand): Reviews {
       worker.ask({ ask: "stop", job: at });
     },
     go(at) {
+      if (all?.some(({ standing }) => standing === "failed")) return begin();
       change(at, () => ({ standing: "working" }));
       worker.ask({ ask: "go", job: at });
     },
+    again: begin,
     close: worker.close,
   };
 }
@@ -127,19 +138,17 @@ function withMeasured(course: readonly Measured[], { solving }: ReviewProgress):
 export function openSidePots(): SidePots {
   let standing = $state<Standing>("waiting");
   let rows = $state.raw<readonly SidePotRow[]>([]);
-  const worker = openWorker(
-    (tell) => {
-      if (tell.tell === "failed") standing = "failed";
-      else if (tell.tell === "side-pots") {
-        rows = tell.rows;
-        if (tell.over) standing = "done";
-      }
-    },
-    () => {
-      standing = "failed";
-      worker.close();
-    },
-  );
+  const fail = (): void => {
+    standing = "failed";
+    worker.close();
+  };
+  const worker = openWorker((tell) => {
+    if (tell.tell === "failed") fail();
+    else if (tell.tell === "side-pots") {
+      rows = tell.rows;
+      if (tell.over) standing = "done";
+    }
+  }, fail);
   return {
     get standing() {
       return standing;
