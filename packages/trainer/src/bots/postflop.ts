@@ -6,14 +6,14 @@ import type { Temper } from "./temper.ts";
 import { placeOf, returned, weigh, worthCalling } from "./weigh.ts";
 
 /** The part of the pot that a hand must expect to be bet for value, or raised, against one opponent: flop, turn, river. */
-const VALUE = [0.56, 0.59, 0.62] as const;
-const RAISE = [0.74, 0.76, 0.8] as const;
+const VALUE = [0.53, 0.56, 0.6] as const;
+const RAISE = [0.67, 0.7, 0.77] as const;
 /** How often the last aggressor goes on with nothing, and how often anybody bets into players who have checked. */
-const BARREL = [0.62, 0.38, 0.26] as const;
-const STAB = 0.22;
+const BARREL = [0.75, 0.45, 0.3] as const;
+const STAB = 0.35;
 /** How often a draw is bet, and raised. */
-const DRAW_BET = 0.5;
-const DRAW_RAISE = 0.14;
+const DRAW_BET = 0.65;
+const DRAW_RAISE = 0.25;
 /** From so many outs on a hand is a draw. */
 const DRAW = 7;
 
@@ -59,7 +59,7 @@ const needed = (one: number, opponents: number): number => one ** (0.45 + 0.55 *
 function margins({ live, step }: Spot, draws: boolean, street: number): number {
   if (street === 2 || live === 0) return 1;
   if (draws) return 0.88;
-  return step.behind === 0 ? 1.06 : 1.12;
+  return (street === 0 ? 1.2 : 1.08) + (step.behind === 0 ? 0 : 0.06);
 }
 
 /** Whether the hand is among those that must go on so that a bet with nothing gains nothing. It is asked against one opponent only. */

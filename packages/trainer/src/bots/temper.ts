@@ -44,5 +44,17 @@ export const TEMPERS: Readonly<Partial<Record<Style, Temper>>> = {
   naive: { ...SOUND, layers: false },
   nit: { ...SOUND, open: 0.58, reraise: 0.6, call: 0.35, eager: -0.03, bluff: 0.4, price: 1.15, defend: 0.55 },
   "loose-aggressive": { ...SOUND, open: 1.4, reraise: 1.4, call: 1.25, eager: 0.04, bluff: 1.6, price: 0.96, defend: 1 },
-  maniac: { ...SOUND, open: 2.1, limp: 0.17, reraise: 3.5, call: 3.2, eager: 0.2, bluff: 5, price: 0.75, defend: 1, size: 1.35, reads: false },
+  maniac: {
+    ...SOUND,
+    open: 2.1,
+    limp: 0.17,
+    reraise: 3.5,
+    call: 3.2,
+    eager: 0.2,
+    bluff: 5,
+    price: 0.75,
+    defend: 1,
+    size: 1.35,
+    reads: false,
+  },
 };
