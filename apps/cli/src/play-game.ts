@@ -50,7 +50,7 @@ export async function playGame(opened: Session, most: number | null, place: Plac
 }
 
 /** Whether no other hand follows: the tournament is won, or the person is out of it. */
-export const isDone = (session: Session): boolean => winner(session) !== null || isOut(session);
+const isDone = (session: Session): boolean => winner(session) !== null || isOut(session);
 
 /** Whether the person has lost everything. */
 export function isOut({ config, chips }: Session): boolean {
@@ -124,7 +124,7 @@ export function handOf({ play }: Session): Play {
 }
 
 /** What the person won or lost in the hand that is over. */
-export function netOf(session: Session): number {
+function netOf(session: Session): number {
   const hero = heroOf(session);
   const { hand } = handOf(session);
   return hero === null ? 0 : (hand.stacks[hero] as number) - (hand.settings.stacks[hero] as number);

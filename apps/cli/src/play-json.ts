@@ -47,7 +47,8 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
     const seat = view.hero as number;
     const said = saidIn(line);
     if (said !== null) {
-      if (said.do === "undo" || said.do === "quit") return said.do === "undo" ? { do: "undo" } : { do: "quit" };
+      if (said.do === "undo") return { do: "undo" };
+      if (said.do === "quit") return { do: "quit" };
       const what = DEEDS.find((deed) => deed === said.do);
       if (what === "bet" || what === "raise") {
         if (Number.isSafeInteger(said.to)) return { do: "act", action: { do: what, seat, to: said.to as number } };

@@ -129,24 +129,19 @@ export function mayDo(legal: Legal, { lines: { may }, words: { chips } }: PlayVo
 }
 
 /** The hands that were shown, best first, with what decided between them; nothing where everybody else folded. */
-export function shownLines(view: View, voice: PlayVoice, { width }: Page): string[] {
+export function shownLines(view: View, voice: PlayVoice, page: Page): string[] {
   if (potQuestion(view.session) === null) return [];
   const s = settledOf(view, view.names);
   if (!s.showdown) return [];
   const table = handsLines(s.game, s.showdown, s.names, s.cards, voice);
-  if (widestOf(table) <= width) return [voice.lines.shown, ...table];
+  if (widestOf(table) <= page.width) return [voice.lines.shown, ...table];
   // Where the table is too wide: a line a hand, best first.
   const { high } = s.showdown;
-  const seats = (high?.order ?? []).flat();
-  return [
-    voice.lines.shown,
-    ...seats.flatMap((seat) => {
-      const hand = high?.hands[seat];
-      return hand
-        ? wrap(`${s.names[seat]} ${signsOf(s.cards[seat] ?? [])}: ${voice.words.handName(hand, s.game, "high")}`, width, "  ")
-        : [];
-    }),
-  ];
+  const said = (high?.order ?? []).flat().flatMap((seat) => {
+    const hand = high?.hands[seat];
+    return hand ? [`${s.names[seat]} ${signsOf(s.cards[seat] ?? [])}: ${voice.words.handName(hand, s.game, "high")}`] : [];
+  });
+  return fitted([voice.lines.shown, ...said], page);
 }
 
 /** The pots of the hand that is over as layers. */

@@ -140,7 +140,7 @@ export function textPlace(io: Io, typing: Typing, setup: Setup, voice: PlayVoice
     await fault({ code: "NOT_A_KEY", got: visible(text), keys: afterLine(last) });
     return null;
   };
-  const afterLine = (last: boolean): string => (last ? lines.afterLast(true) : lines.after(true));
+  const afterLine = (last: boolean): string => (last ? lines.afterLast : lines.after);
 
   return {
     async begun(session) {

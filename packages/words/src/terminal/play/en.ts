@@ -65,7 +65,6 @@ export const en: PlayLines = {
   columns: { player: "Player", stack: "Stack", front: "Bet", state: "State", choice: "Choice", worth: "Worth" },
   states: { allIn: "all-in", folded: "folded", button: "button", toAct: "to act" },
   yourCards: (cards, hand) => `Your cards: ${cards}${hand === null ? "" : `, ${hand}`}`,
-  cardsOf: (name, cards) => `${name}: ${cards}`,
   may: {
     fold: "f fold",
     check: "c check",
@@ -94,8 +93,8 @@ export const en: PlayLines = {
     "u        play the last street again",
     "q        quit",
   ],
-  after: (coach) => `Enter next hand · h history · p PHH · s settle${coach ? " · g coach" : ""} · u undo · q quit`,
-  afterLast: (coach) => `Enter end · h history · p PHH · s settle${coach ? " · g coach" : ""} · u undo`,
+  after: "Enter next hand · h history · p PHH · s settle · g coach · u undo · q quit",
+  afterLast: "Enter end · h history · p PHH · s settle · g coach · u undo",
   undone: (street) => `Back to the beginning of the street: ${street}`,
   pushed: "The pots as they are pushed, the main pot last:",
   shown: "Hands:",

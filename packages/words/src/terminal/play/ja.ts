@@ -66,7 +66,6 @@ export const ja: PlayLines = {
   columns: { player: "プレイヤー", stack: "スタック", front: "ベット", state: "状態", choice: "選択", worth: "価値" },
   states: { allIn: "オールイン", folded: "フォールド", button: "ボタン", toAct: "番" },
   yourCards: (cards, hand) => `あなたのカード：${cards}${hand === null ? "" : `、${hand}`}`,
-  cardsOf: (name, cards) => `${name}：${cards}`,
   may: {
     fold: "f フォールド",
     check: "c チェック",
@@ -95,8 +94,8 @@ export const ja: PlayLines = {
     "u        最後のストリートをもう一度打つ",
     "q        終わる",
   ],
-  after: (coach) => `Enter 次のハンド・h 履歴・p PHH・s 精算${coach ? "・g コーチ" : ""}・u 戻る・q 終わる`,
-  afterLast: (coach) => `Enter 終わる・h 履歴・p PHH・s 精算${coach ? "・g コーチ" : ""}・u 戻る`,
+  after: "Enter 次のハンド・h 履歴・p PHH・s 精算・g コーチ・u 戻る・q 終わる",
+  afterLast: "Enter 終わる・h 履歴・p PHH・s 精算・g コーチ・u 戻る",
   undone: (street) => `ストリートの初めに戻りました：${street}`,
   pushed: "ポットを渡す順番です。メインポットが最後です：",
   shown: "ハンド：",

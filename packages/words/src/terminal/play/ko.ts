@@ -67,7 +67,6 @@ export const ko: PlayLines = {
   columns: { player: "플레이어", stack: "스택", front: "벳", state: "상태", choice: "선택", worth: "값" },
   states: { allIn: "올인", folded: "폴드", button: "버튼", toAct: "차례" },
   yourCards: (cards, hand) => `내 카드: ${cards}${hand === null ? "" : `, ${hand}`}`,
-  cardsOf: (name, cards) => `${name}: ${cards}`,
   may: {
     fold: "f 폴드",
     check: "c 체크",
@@ -96,8 +95,8 @@ export const ko: PlayLines = {
     "u        마지막 스트리트를 다시 하기",
     "q        끝",
   ],
-  after: (coach) => `Enter 다음 핸드 · h 기록 · p PHH · s 정산${coach ? " · g 코치" : ""} · u 되돌리기 · q 끝`,
-  afterLast: (coach) => `Enter 끝 · h 기록 · p PHH · s 정산${coach ? " · g 코치" : ""} · u 되돌리기`,
+  after: "Enter 다음 핸드 · h 기록 · p PHH · s 정산 · g 코치 · u 되돌리기 · q 끝",
+  afterLast: "Enter 끝 · h 기록 · p PHH · s 정산 · g 코치 · u 되돌리기",
   undone: (street) => `스트리트 처음으로 돌아왔어요: ${street}`,
   pushed: "팟을 주는 순서, 메인 팟이 맨 끝이에요:",
   shown: "핸드:",

@@ -37,8 +37,6 @@ describe.each(LANGS)("the practice table's terminal in %s", (lang) => {
     expect(lines.table("50/100", "ante 100", true, "7")).toMatch(/50\/100.*ante 100.*7/);
     expect(lines.sum("3", null)).not.toMatch(/null/);
     expect(lines.sum("3", "+1,200")).toContain("+1,200");
-    expect(lines.after(false)).not.toContain("g ");
-    expect(lines.after(true)).toContain("g ");
   });
 
   test("no text is empty, and other languages have left no English", () => {

@@ -55,8 +55,6 @@ export interface PlayLines {
   readonly states: Readonly<Record<"allIn" | "folded" | "button" | "toAct", string>>;
   /** `Your cards: A♣ 7♣`; `hand` is null before the flop. */
   yourCards(cards: string, hand: string | null): string;
-  /** The same of the seat that a bot plays for the person. */
-  cardsOf(name: string, cards: string): string;
   /** What may be done, a key and a word each. */
   readonly may: {
     readonly fold: string;
@@ -72,10 +70,10 @@ export interface PlayLines {
   /** What the keys do, a line each: while a hand is at play, and after it. */
   readonly keysAtPlay: readonly string[];
   readonly keysAfter: readonly string[];
-  /** One line after a hand; `coach` where there is one. */
-  after(coach: boolean): string;
+  /** The keys after a hand, on one line. */
+  readonly after: string;
   /** The same once no other hand follows. */
-  afterLast(coach: boolean): string;
+  readonly afterLast: string;
   /** `Back to the beginning of the street: Flop`. */
   undone(street: string): string;
   /** Above the pots as they are pushed. */
