@@ -58,7 +58,7 @@ function eachDeal(
 /** Chips are counted in sixtieths, so that every tie of up to six divides without an odd chip. */
 const PARTS = 60;
 
-function settled({ board, hero, bets, bet }: DealtSpot, hands: readonly (readonly [Card, Card])[], more: number, folds: boolean): number {
+function settled({ board, hero, bets }: DealtSpot, hands: readonly (readonly [Card, Card])[], more: number, folds: boolean): number {
   const players = bets.map((chips, seat) => {
     const cards = seat === 0 ? hero : hands[seat - 1];
     const put = chips + (seat === 0 || (seat === 1 && !folds) ? more : 0);

@@ -59,10 +59,13 @@ export function spotOf({ seen, event }: Decision): Spot | NoReview {
   const live = others.filter((i) => (stacks[i] as number) > 0);
   const allIn = others.filter((i) => stacks[i] === 0);
   const pot = hand.bets.reduce((sum, bet, i) => sum + bet + (hand.dead[i] as number), 0);
-  const choices = choicesOf(legal, (fronts[seat] as number) + (stacks[seat] as number), level, pot, settings.unit);
-  const made = choiceOf(event, (fronts[seat] as number) + (stacks[seat] as number));
+  const most = (fronts[seat] as number) + (stacks[seat] as number);
+  const cover = Math.max(level, ...live.map((i) => (fronts[i] as number) + (stacks[i] as number)));
+  // Before the flop a raise that is not all-in is a plan for later streets, which are not seen here.
+  const sizes = board.length === 0 ? [] : SIZES;
+  const made = choiceOf(event, most);
   if (made === null) return { code: "NOT_A_DECISION" };
-  const all = withMade(choices, made);
+  const all = withMade(choicesOf({ legal, sizes, most, cover, level, pot, unit: settings.unit }), made);
   const base = { hand, seat, hero: [first, second] as const, board, street: streetsOf("holdem", 0)[hand.street]?.name ?? "preflop" };
   const principal = live[0] ?? [...allIn].sort((a, b) => (hand.bets[b] as number) - (hand.bets[a] as number))[0];
   if (principal === undefined) return { code: "NOT_A_DECISION" };
@@ -80,20 +83,31 @@ function withMade(choices: readonly Choice[], made: Choice): Choice[] {
   return all.sort((a, b) => weigh(a) - weigh(b));
 }
 
-function choicesOf(legal: Legal, most: number, level: number, pot: number, unit: number): Choice[] {
+interface Sizing {
+  readonly legal: Legal;
+  readonly sizes: readonly number[];
+  /** The player's street total when all-in, and the most that any opponent could match. */
+  readonly most: number;
+  readonly cover: number;
+  readonly level: number;
+  readonly pot: number;
+  readonly unit: number;
+}
+
+function choicesOf({ legal, sizes, most, cover, level, pot, unit }: Sizing): Choice[] {
   const choices: Choice[] = legal.check ? [{ do: "check" }] : [{ do: "fold" }, { do: "call" }];
   const range = legal.bet ?? legal.raise;
   if (!range) return choices;
   const act = legal.bet ? "bet" : "raise";
-  const totals = new Set<number>();
-  for (const size of SIZES) {
+  // More than anybody can match comes straight back.
+  const top = Math.max(range.min, Math.min(range.max, cover));
+  const totals = new Set([top]);
+  for (const size of sizes) {
     const to = level + Math.round((size * (pot + legal.call)) / unit) * unit;
     // Nearly all-in is all-in.
-    if (to < 0.9 * range.max) totals.add(Math.max(to, range.min));
+    if (to < 0.9 * top) totals.add(Math.max(to, range.min));
   }
-  totals.add(range.max);
-  for (const to of totals) choices.push({ do: act, to, allIn: to === most });
-  return choices;
+  return [...choices, ...[...totals].map((to): Choice => ({ do: act, to, allIn: to === most }))];
 }
 
 function choiceOf(event: Decision["event"], most: number): Choice | null {

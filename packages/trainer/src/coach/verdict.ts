@@ -31,51 +31,58 @@ const kindOf = (choice: Choice | undefined): number => (choice ? KINDS[choice.do
 /** A loss as a part of the pot, graded. */
 export const gradeOf = (ofPot: number): Grade => (ofPot < 0.001 ? "best" : ofPot < 0.005 ? "fine" : ofPot < 0.02 ? "mistake" : "blunder");
 
-/** The best choice of another kind than the one made, in one model; -1 where there is none. */
-function rival({ choices, made }: Case, worths: readonly Worth[]): number {
-  let best = -1;
-  for (const [i, choice] of choices.entries()) {
-    if (kindOf(choice) === kindOf(choices[made])) continue;
-    if (best < 0 || evAt(worths, i) > evAt(worths, best)) best = i;
-  }
-  return best;
-}
-
 const evAt = (worths: readonly Worth[], at: number): number => worths[at]?.ev ?? 0;
 
-/** What the models together say of a choice. The parts that need more than values (what it hangs on) are the caller's. */
-export function judge(
-  data: Case,
-): Extract<Verdict, { kind: "agreed" }> | { readonly kind: "depends"; readonly between: readonly [number, number] } {
-  const { models, made, middle } = data;
-  // Above 0: another kind of choice is better; below: what was made is.
-  const leads = models.map(({ worths, errors }) => {
-    const other = rival(data, worths);
-    const lead = other < 0 ? Number.NEGATIVE_INFINITY : evAt(worths, other) - evAt(worths, made);
-    return { other, lead, sign: Math.abs(lead) <= threshold(data.pot, errors[other] ?? 0) ? 0 : Math.sign(lead) };
-  });
-  const main = leads[middle];
-  if (leads.some(({ sign }) => sign > 0) && leads.some(({ sign }) => sign < 0)) {
-    const strongest = leads.reduce((most, each) => (each.lead > most.lead ? each : most));
-    const other = main !== undefined && main.sign > 0 ? main.other : strongest.other;
-    return { kind: "depends", between: [made, other] };
+type Agreed = Extract<Verdict, { kind: "agreed" }>;
+
+/**
+ * What the models together say of a choice. Only choices of another kind (fold; check or call; bet or raise) can show it wrong; one
+ * that some model prefers and none thinks worse does. Where some prefer it and others think it worse, it depends. What it hangs on is
+ * the caller's to say.
+ */
+export function judge(data: Case): Agreed | { readonly kind: "depends"; readonly between: readonly [number, number] } {
+  const { choices, made, middle } = data;
+  const rivals = choices.flatMap((choice, i) => (kindOf(choice) === kindOf(choices[made]) ? [] : [rivalAt(data, i)]));
+  const better = rivals.filter(({ signs }) => signs.some((sign) => sign > 0));
+  if (better.length === 0) return right(data);
+  const sure = better.filter(({ signs }) => signs.every((sign) => sign >= 0));
+  const first = (list: readonly Rival[], by: (rival: Rival) => number): Rival => list.reduce((a, b) => (by(b) > by(a) ? b : a));
+  const inMiddle = ({ leads }: Rival): number => leads[middle] ?? 0;
+  if (sure.length > 0) {
+    const best = first(sure, inMiddle);
+    return grade(data, best.at, Math.max(0, inMiddle(best)));
   }
-  return agreed(
-    data,
-    leads.some(({ sign }) => sign > 0),
-  );
+  const main = first(better, inMiddle);
+  const other = (main.signs[middle] ?? 0) > 0 ? main : first(better, ({ leads }) => Math.max(...leads));
+  return { kind: "depends", between: [made, other.at] };
 }
 
-function agreed(data: Case, wrong: boolean): Extract<Verdict, { kind: "agreed" }> {
-  const { choices, made, middle, models, pot } = data;
+interface Rival {
+  readonly at: number;
+  /** By model: what it gains over the choice made, and whether that counts. */
+  readonly leads: readonly number[];
+  readonly signs: readonly number[];
+}
+
+function rivalAt({ models, made, pot }: Case, at: number): Rival {
+  const leads = models.map(({ worths }) => evAt(worths, at) - evAt(worths, made));
+  const signs = models.map(({ errors }, i) => {
+    const lead = leads[i] as number;
+    return Math.abs(lead) <= threshold(pot, errors[at] ?? 0) ? 0 : Math.sign(lead);
+  });
+  return { at, leads, signs };
+}
+
+/** The kind is right. Sizes are compared by the solver's answers alone: the other models are too coarse for it. */
+function right(data: Case): Agreed {
+  const { choices, made, models, middle } = data;
   const model = models[middle];
-  const worths = model?.worths ?? [];
-  // Sizes are compared by the solver's answers alone: the other models are too coarse for it.
-  const open = choices.map((_, i) => i).filter((i) => model?.solved === true || kindOf(choices[i]) !== kindOf(choices[made]));
   let best = made;
-  for (const i of wrong || model?.solved ? open : []) if (evAt(worths, i) > evAt(worths, best)) best = i;
-  const lead = evAt(worths, best) - evAt(worths, made);
-  const loss = lead > ERRORS * (model?.errors[best] ?? 0) ? lead : 0;
+  if (model?.solved) for (const i of choices.keys()) if (evAt(model.worths, i) > evAt(model.worths, best)) best = i;
+  return grade(data, best, evAt(model?.worths ?? [], best) - evAt(model?.worths ?? [], made));
+}
+
+function grade({ pot, made }: Case, best: number, loss: number): Agreed {
   const ofPot = pot > 0 ? loss / pot : 0;
   return { kind: "agreed", best: loss > 0 ? best : made, grade: gradeOf(ofPot), loss, ofPot };
 }
