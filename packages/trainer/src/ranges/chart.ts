@@ -16,43 +16,35 @@ export const HAND_ORDER: readonly string[] = (
   "72o 32o"
 ).split(" ");
 
-/** By holding: which part of all hands is better than its class, and which part is not worse: 0 to 1. */
-export const BETTER: Float64Array = new Float64Array(HOLDINGS);
-/** See {@link BETTER}. */
-export const NOT_WORSE: Float64Array = new Float64Array(HOLDINGS);
+/** By holding: the index of its class (`sidepot/equity`). */
+export const CLASS: Uint8Array = new Uint8Array(HOLDINGS);
+for (let at = 0; at < HOLDINGS; at++) CLASS[at] = classOf(HIGH[at] as Card, LOW[at] as Card);
 
-/** By class: as {@link BETTER}, and hands of the class as a part of all. */
-const classBetter = new Float64Array(169);
-const classPart = new Float64Array(169);
+/** By class: which part of all hands is better, and which part is of the class: 0 to 1. */
+const BETTER = new Float64Array(169);
+const PART = new Float64Array(169);
 
 const NAMES = new Map(HAND_CLASSES.map(({ name, index }) => [name, index]));
-let above = 0;
-for (const name of HAND_ORDER) {
+for (const [i, name] of HAND_ORDER.entries()) {
   const index = NAMES.get(name) as number;
-  const part = name.length === 2 ? 6 : name.endsWith("s") ? 4 : 12;
-  classBetter[index] = above / HOLDINGS;
-  classPart[index] = part / HOLDINGS;
-  above += part;
-}
-for (let at = 0; at < HOLDINGS; at++) {
-  const index = classOf(HIGH[at] as Card, LOW[at] as Card);
-  BETTER[at] = classBetter[index] as number;
-  NOT_WORSE[at] = (classBetter[index] as number) + (classPart[index] as number);
+  const before = NAMES.get(HAND_ORDER[i - 1] ?? "");
+  BETTER[index] = before === undefined ? 0 : (BETTER[before] as number) + (PART[before] as number);
+  PART[index] = combosOf(index).length / HOLDINGS;
 }
 
-/** How much of a holding lies in the best `part` (0 to 1) of all hands: 1 inside, 0 outside, between for the class on the border. */
-export function partIn(holding: number, part: number): number {
-  const from = BETTER[holding] as number;
-  const to = NOT_WORSE[holding] as number;
-  return part >= to ? 1 : part <= from ? 0 : (part - from) / (to - from);
-}
+/** How much of a class lies in the best `part` (0 to 1) of all hands: 1 inside, 0 outside, between for the class on the border. */
+export const classIn = (index: number, part: number): number =>
+  Math.min(1, Math.max(0, (part - (BETTER[index] as number)) / (PART[index] as number)));
+
+/** As {@link classIn}, of a holding. */
+export const partIn = (holding: number, part: number): number => classIn(CLASS[holding] as number, part);
 
 /** The best `part` (0 to 1) of all hands by {@link HAND_ORDER}; the class on the border has a weight below 1. Never empty: at least some of `AA`. */
 export function topRange(part: number): Range {
   const least = Math.max(part, 1e-6);
   return HAND_ORDER.flatMap((name) => {
     const index = NAMES.get(name) as number;
-    const inside = Math.min(1, (least - (classBetter[index] as number)) / (classPart[index] as number));
-    return inside > 0 ? combosOf(index).map((cards) => ({ cards, weight: inside })) : [];
+    const weight = classIn(index, least);
+    return weight > 0 ? combosOf(index).map((cards) => ({ cards, weight })) : [];
   });
 }

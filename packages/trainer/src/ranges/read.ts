@@ -4,7 +4,7 @@ import type { Dealt } from "sidepot/hand";
 import type { Seen } from "../bots/types.ts";
 import type { Seat } from "../seat.ts";
 import { boardOrder } from "./board.ts";
-import { partIn } from "./chart.ts";
+import { CLASS, classIn } from "./chart.ts";
 import { HIGH, HOLDINGS, LOW } from "./combos.ts";
 import { type Line, readLine, type Step } from "./line.ts";
 import { narrow } from "./postflop.ts";
@@ -122,13 +122,15 @@ function readPreflop(weights: Float64Array, line: Line, seat: number, width: num
 /** Nothing is ruled out before the flop either. */
 const LEAST = 0.003;
 
+const kept = new Float64Array(169);
+
 /** Keeps the best `to` of all hands, those better than `from` at a part, the next half as many at another. */
 function keepTop(weights: Float64Array, from: number, best: number, to: number, next: number): void {
   const most = Math.min(1, to * 1.5);
-  for (let at = 0; at < HOLDINGS; at++) {
-    const inside = partIn(at, to);
-    const top = Math.min(partIn(at, from), inside);
-    const kept = top * best + (inside - top) + (partIn(at, most) - inside) * next;
-    weights[at] = (weights[at] as number) * Math.max(LEAST, kept);
+  for (let hand = 0; hand < 169; hand++) {
+    const inside = classIn(hand, to);
+    const top = Math.min(classIn(hand, from), inside);
+    kept[hand] = Math.max(LEAST, top * best + (inside - top) + (classIn(hand, most) - inside) * next);
   }
+  for (let at = 0; at < HOLDINGS; at++) weights[at] = (weights[at] as number) * (kept[CLASS[at] as number] as number);
 }
