@@ -47,11 +47,9 @@ const signed = (x) => `${x < 0 ? "−" : "+"}${Math.abs(Math.round(x)).toLocaleS
 export const matches = {
   names: MATCHES.map(({ name }) => name),
   async measure({ quick, only }) {
-    const played = MATCHES.filter(({ name }) => !only || name.includes(only)).map((match, i) => ({
-      ...match,
-      seed: SEED + i,
-      blocks: quick ? 3 : match.blocks,
-    }));
+    // Seeds by the place in the whole list: a match is the same whatever else is played.
+    const seeded = MATCHES.map((match, i) => ({ ...match, seed: SEED + i, blocks: quick ? 3 : match.blocks }));
+    const played = seeded.filter(({ name }) => !only || name.includes(only));
     const found = await doTasks(played.map(({ bots, blocks, seed }) => ({ kind: "match", bots, blocks, seed })));
     const first = found.map(({ standings }) => standings[0]);
     const holds = holm(first.map(({ rate }) => chanceOf(rate)));
