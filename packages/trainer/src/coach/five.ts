@@ -32,6 +32,9 @@ export function playingCards(hole: readonly [Card, Card], board: readonly Card[]
 /** Hands in which a card beside the pair, the pairs or the three decides between equals. */
 const WITH_KICKER: readonly string[] = ["pair", "two-pair", "trips", "quads"];
 
+/** Hands of pairs in which one more pair has no room; a straight or a flush is better than the pair was. */
+const CROWDED: readonly string[] = ["two-pair", "full-house", "quads"];
+
 /**
  * D7: hole cards that do not play on the river. Counterfeit, where a pair made with them by the flop is outranked by now; the board plays;
  * or a kicker that the board outranks.
@@ -46,7 +49,7 @@ export function outOfPlay(hole: readonly [Card, Card], board: readonly Card[]): 
     ...{ id: "out-of-play", because, five, cards },
   });
   const paired = pairedOnFlop(hole, board).filter((card) => idle.includes(card) && !paysAsPair(card, five));
-  if (paired.length > 0) return found("counterfeit", paired);
+  if (paired.length > 0 && CROWDED.includes(category)) return found("counterfeit", paired);
   if (plays.length === 0) return found("board-plays", idle);
   return WITH_KICKER.includes(category) && pairs(plays, five) ? found("board-kicker", idle) : null;
 }

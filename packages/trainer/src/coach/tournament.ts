@@ -10,7 +10,7 @@ import type { Spot } from "./spot.ts";
 import type { Choice, Decision, Finding, ReviewOptions } from "./types.ts";
 
 /** Deals for the comparison in prize money. */
-const DEALS = 4000;
+const DEALS = 10_000;
 const STREAM = 9;
 
 /**
@@ -29,31 +29,32 @@ export function tournament(decision: Decision, { spot, models }: Evidence, { pri
   const reading = readingOf(decision, spot, "median");
   if (bet === undefined || reading === null) return null;
   const answers = answersOf(spot, reading, "minimum-defence", potentialOf(spot.board, spot.hero));
-  const prize = prizeGain(spot, reading, [quiet, bet], answers, prizes, seed);
-  return prize === null ? null : { id: "tournament", chips: ev(bet) - ev(quiet), prize };
+  return gains(spot, reading, [quiet, bet], answers, prizes, seed);
 }
 
-/** What the second choice gains over the first in prize money; null where it is no more than chance. */
-function prizeGain(
+/** What the second choice gains over the first, in chips and in prize money by the same deals; null where the prize is no more than chance. */
+function gains(
   spot: Spot,
   { opponents, holdings }: Reading,
   choices: readonly [number, number],
   answers: readonly Answers[],
   prizes: readonly number[],
   seed: number,
-): number | null {
+): Finding | null {
   const random = seeded(seed, STREAM);
   const draw = dealer(spot, holdings, random);
   const values = new Int32Array(52);
-  const worth = new Map<string, number>();
+  const worth = new Map<string, { readonly chips: number; readonly prize: number }>();
   const endings = choices.map((at) => endingsOf(spot, spot.choices[at] as Choice));
+  const nothing = { chips: 0, prize: 0 };
+  let chips = 0;
   let sum = 0;
   let squares = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     if (!draw.next()) return null;
     draw.strengths(opponents, values);
     const luck = opponents.map(() => fraction(random));
-    const [before = 0, after = 0] = choices.map((at, i) => {
+    const [before = nothing, after = nothing] = choices.map((at, i) => {
       let going = 0;
       for (const [place, seat] of opponents.entries()) {
         const answer = answers[at]?.[place];
@@ -61,16 +62,18 @@ function prizeGain(
       }
       const stacks = stacksAt(spot, (endings[i] as (going: number) => End)(going), values);
       const key = stacks.join();
-      const money = worth.get(key) ?? prizeMoney(stacks, prizes)?.[spot.seat] ?? 0;
-      worth.set(key, money);
-      return money;
+      const own = worth.get(key) ?? { chips: stacks[spot.seat] as number, prize: prizeMoney(stacks, prizes)?.[spot.seat] ?? 0 };
+      worth.set(key, own);
+      return own;
     });
-    sum += after - before;
-    squares += (after - before) ** 2;
+    const gain = after.prize - before.prize;
+    chips += after.chips - before.chips;
+    sum += gain;
+    squares += gain * gain;
   }
   const mean = sum / DEALS;
   const error = Math.sqrt(Math.max(0, squares / DEALS - mean ** 2) / (DEALS - 1));
-  return Math.abs(mean) > 3 * error ? mean : null;
+  return Math.abs(mean) > 3 * error ? { id: "tournament", chips: chips / DEALS, prize: mean } : null;
 }
 
 interface End extends Ending {
