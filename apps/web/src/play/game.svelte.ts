@@ -127,9 +127,10 @@ export function openGame(desk: Desk): Game {
     if (!opened.ok) throw new RangeError(`the first table is refused: ${opened.error.code}`);
     return nextHand(opened.value);
   };
-  let session = $state.raw<Session>(kept.session?.play ? kept.session : dealt(fresh()));
+  const resumed = kept.session?.play ?? null;
+  let session = $state.raw<Session>(kept.session ? (resumed ? kept.session : nextHand(kept.session)) : dealt(fresh()));
   /** How many events are shown already. What came before the page was opened needs no telling. */
-  let shown = $state(kept.session?.play ? kept.session.play.events.length : 0);
+  let shown = $state(resumed?.events.length ?? 0);
   let hurried = false;
   let pushed = $state(0);
   let asked = $state.raw<Asked | null>(null);
@@ -306,7 +307,7 @@ export function openGame(desk: Desk): Game {
     });
   });
   untrack(() => {
-    if (kept.session?.play && ended) pushed = settlement?.layers.pots.length ?? 0;
+    if (resumed && ended) pushed = settlement?.layers.pots.length ?? 0;
     else {
       put(session);
       run();

@@ -73,7 +73,7 @@ function upright(opponents: number, { width, height, scale }: Room): Layout {
     const own = { h: 92 * scale, front: 24 * scale };
     const board = card * 1.4;
     const pots = (tight ? 28 : 32) * scale;
-    const least = row + front + above * row + pots + board + 6 * scale + below * row + own.front + own.h;
+    const least = row + front + above * row + pots + board + 6 * scale + below * row + own.front + own.h + 4 * scale;
     return { plate, row, card, front, own, board, pots, least };
   };
   const usual = measured(false);
@@ -99,7 +99,7 @@ function upright(opponents: number, { width, height, scale }: Room): Layout {
     sides.unshift(middleOf(y));
     y += m.row + gap * 0.7;
   }
-  const ownY = Math.max(y + m.own.front, Math.max(height, m.least) - m.own.h - (spare > 0 ? 4 * scale : 0));
+  const ownY = Math.max(y + m.own.front, Math.max(height, m.least) - m.own.h - 4 * scale);
   const edge = 7 * scale + m.plate.w / 2;
   const inner = m.plate.w / 2 + 7 * scale;
   const side = (right: boolean) => (at: number) => {

@@ -87,7 +87,7 @@ export function seatsOf(hand: Hand, events: readonly HandEvent[]): SeatView[] {
       button: hand.settings.button === seat,
       toAct: hand.phase.at === "betting" && hand.phase.toAct === seat,
       inFront: front[seat] ?? 0,
-      deed: deeds[seat] ?? null,
+      deed: over ? null : (deeds[seat] ?? null),
       pots: middle.flatMap(({ eligible }, pot) => ((eligible as readonly number[]).includes(seat) ? [pot] : [])),
       cards: folded ? [] : (hand.cards[seat] ?? []),
     };
