@@ -54,6 +54,7 @@ interface Sums {
 export function contestBesideOne(players: readonly [Holdings, Holdings], allIn: Holdings, pots: readonly RiverPot[]): Contest {
   const sides = [sideOf(players[0], players[1], allIn, pots), sideOf(players[1], players[0], allIn, pots)] as const;
   const sums = { everyone: nobody(), weaker: nobody() };
+  const met = [new Float64Array(players[0].count), new Float64Array(players[1].count)] as const;
   return {
     shift: 0,
     weighs: (player, reach, out) => addWeight(sides[player], sums.everyone, reach, 1, out),
@@ -61,7 +62,17 @@ export function contestBesideOne(players: readonly [Holdings, Holdings], allIn: 
     gives: (player, reach, matched, out) => {
       if (matched > 0) addWeight(sides[player], sums.everyone, reach, -matched, out);
     },
-    shows: (player, reach, matched, out) => addShown(sides[player], sums, reach, matched, out),
+    shows: (player, reach, matched, out) => {
+      if (matched > 0) addWeight(sides[player], sums.everyone, reach, -matched, out);
+      addWon(sides[player], sums.weaker, reach, matched, out);
+    },
+    answers: (player, reach, paid, matched, fold, call) => {
+      met[player].fill(0);
+      addWeight(sides[player], sums.everyone, reach, 1, met[player]);
+      addTimes(met[player], -paid, fold);
+      addTimes(met[player], -matched, call);
+      addWon(sides[player], sums.weaker, reach, matched, call);
+    },
   };
 }
 
@@ -168,15 +179,17 @@ function addSame(side: Side, weaker: Coming, reach: Float64Array, limits: Uint16
   }
 }
 
-/** Both show: what is weaker gives up the pots and its bet, what ties a part of the pots, and what is better takes the bet. */
-function addShown(side: Side, { everyone, weaker }: Sums, reach: Float64Array, matched: number, out: Float64Array): void {
-  if (matched > 0) addWeight(side, everyone, reach, -matched, out);
+function addTimes(values: Float64Array, factor: number, out: Float64Array): void {
+  for (let hand = 0; hand < out.length; hand++) out[hand] = (out[hand] as number) + factor * (values[hand] as number);
+}
+
+/** Both show: the pots and both bets of what is weaker, and a part of the pots and one's own bet of what ties. */
+function addWon(side: Side, weaker: Coming, reach: Float64Array, matched: number, out: Float64Array): void {
   clear(weaker);
   const { byCard, byPair, sameByCard } = weaker;
   const { first, second } = side.mine;
   const { below, upTo, weight, alone, tieStarts, tieWeight, tied } = side;
   const [weightAll, weightBy, aloneAll, aloneBy] = [weight.all, weight.byCard, alone.all, alone.byCard];
-  // What is not lost to a weaker hand comes on top of what it pays.
   const twice = 2 * matched;
   const chipsOfSame = side.shared + side.open + twice;
   let from = 0;

@@ -34,10 +34,15 @@ export function plainContest(players: readonly [Holdings, Holdings], pot: number
   const half = pot / 2;
   return {
     shift: half,
-    weighs: (player, reach, out) => addMet(sides[player], reach, 1, out),
-    wins: (player, reach, matched, out) => addMet(sides[player], reach, half + matched, out),
-    gives: (player, reach, matched, out) => addMet(sides[player], reach, -half - matched, out),
-    shows: (player, reach, matched, out) => addBeaten(sides[player], reach, half + matched, out),
+    weighs: (player, reach, out) => addMet(summed(sides[player], reach), reach, 1, out),
+    wins: (player, reach, matched, out) => addMet(summed(sides[player], reach), reach, half + matched, out),
+    gives: (player, reach, matched, out) => addMet(summed(sides[player], reach), reach, -half - matched, out),
+    shows: (player, reach, matched, out) => addBeaten(summed(sides[player], reach), reach, half + matched, out),
+    answers: (player, reach, paid, matched, fold, call) => {
+      const side = summed(sides[player], reach);
+      addMet(side, reach, -half - paid, fold);
+      addBeaten(side, reach, half + matched, call);
+    },
   };
 }
 
@@ -78,7 +83,9 @@ function sideOf(mine: Holdings, others: Holdings): Side {
   };
 }
 
-function addSums({ byCard, starts, sums, cardSums }: Side, reach: Float64Array): void {
+/** Makes a side's running sums those of a reach. */
+function summed(side: Side, reach: Float64Array): Side {
+  const { byCard, starts, sums, cardSums } = side;
   let sum = 0;
   for (let other = 0; other < reach.length; other++) {
     sum += reach[other] as number;
@@ -94,11 +101,11 @@ function addSums({ byCard, starts, sums, cardSums }: Side, reach: Float64Array):
       cardSums[at] = cardSum;
     }
   }
+  return side;
 }
 
 /** Everything that shares no card, times a factor. */
 function addMet(side: Side, reach: Float64Array, factor: number, out: Float64Array): void {
-  addSums(side, reach);
   const { sums, cardSums, firstEnd, secondEnd, same } = side;
   const all = sums[reach.length] as number;
   for (let hand = 0; hand < out.length; hand++) {
@@ -111,7 +118,6 @@ function addMet(side: Side, reach: Float64Array, factor: number, out: Float64Arr
 
 /** What is beaten less what beats, times a factor. The same hand is counted for both cards, but beats nothing. */
 function addBeaten(side: Side, reach: Float64Array, factor: number, out: Float64Array): void {
-  addSums(side, reach);
   const { sums, cardSums, below, upTo, firstBelow, firstUpTo, firstEnd, secondBelow, secondUpTo, secondEnd } = side;
   const all = sums[reach.length] as number;
   for (let hand = 0; hand < out.length; hand++) {

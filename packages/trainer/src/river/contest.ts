@@ -11,6 +11,8 @@ export interface Contest {
   wins(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
   /** The player folds and leaves `matched` chips. */
   gives(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
+  /** What a player who faces a bet gets by folding, `paid` being lost, and by calling, so that each has put in `matched`. */
+  answers(player: 0 | 1, reach: Float64Array, paid: number, matched: number, fold: Float64Array, call: Float64Array): void;
   /** The two show their hands, each having put in `matched` chips. */
   shows(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
 }

@@ -2,7 +2,7 @@
 import type { Result } from "sidepot";
 import { exploitabilityOf, reachOf, valuesOf } from "./best.ts";
 import { type Prepared, prepare } from "./spot.ts";
-import type { RiverTree } from "./tree.ts";
+import type { RiverEnd, RiverTree } from "./tree.ts";
 import type { RiverNode, RiverProblem, RiverSolver, RiverSpot } from "./types.ts";
 
 // Discounted CFR by Brown and Sandholm ("Solving imperfect-information games via discounted regret minimization", 2019). Their 1.5, 0, 2
@@ -99,6 +99,8 @@ class Walk {
   readonly #player: 0 | 1;
   readonly #gains: number;
   readonly #average: number;
+  /** Regrets of no more are the rounding of nothing: nobody comes here whose cards let them. */
+  readonly #least: number;
 
   constructor(prepared: Prepared, states: readonly NodeState[], room: Room, player: 0 | 1, iteration: number) {
     this.#prepared = prepared;
@@ -108,6 +110,8 @@ class Walk {
     const power = iteration ** POSITIVE;
     this.#gains = power / (power + 1);
     this.#average = iteration ** AVERAGE;
+    const { weight } = prepared.players[player === 0 ? 1 : 0];
+    this.#least = 1e-12 * prepared.pot * weight.reduce((sum, one) => sum + one, 0);
   }
 
   run(): void {
@@ -126,13 +130,13 @@ class Walk {
   #own(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
     const { actions, regrets, current } = this.#states[index] as NodeState;
     const values = this.#room.values[depth] as readonly Float64Array[];
-    for (let action = 0; action < actions; action++) {
-      const value = values[action] as Float64Array;
-      value.fill(0);
-      this.#action(index, action, depth, reach, value);
+    for (const value of values) value.fill(0);
+    for (let action = this.#answers(index, reach, values); action < actions; action++) {
+      this.#action(index, action, depth, reach, values[action] as Float64Array);
     }
     const hands = out.length;
     const gains = this.#gains;
+    const least = this.#least;
     for (let hand = 0; hand < hands; hand++) {
       let mean = 0;
       for (let action = 0, at = hand; action < actions; action++, at += hands) {
@@ -148,9 +152,18 @@ class Walk {
       }
       for (let action = 0, at = hand; action < actions; action++, at += hands) {
         const regret = regrets[at] as number;
-        current[at] = sum > 0 ? (regret > 0 ? regret / sum : 0) : 1 / actions;
+        current[at] = sum > least ? (regret > 0 ? regret / sum : 0) : 1 / actions;
       }
     }
+  }
+
+  /** Fold and call at once, where these are the first two actions; answers how many actions are done. */
+  #answers(index: number, reach: Float64Array, values: readonly Float64Array[]): number {
+    const { tree, contest } = this.#prepared;
+    const [fold, call] = tree.ends[index] as readonly (RiverEnd | null)[];
+    if (!fold || !call || fold.folded === null) return 0;
+    contest.answers(this.#player, reach, fold.matched, call.matched, values[0] as Float64Array, values[1] as Float64Array);
+    return 2;
   }
 
   #theirs(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
