@@ -1,7 +1,6 @@
 // How near the solvers come: small games whose values are known, and rivers, with all-in players and without.
 import { kuhn, leduc, makeSolver, makeTree, worthOf } from "@sidepot/trainer/cfr";
 import { betsBySidePot, makeRiverSolver, RIVER_SUITE, SIDE_POT_SUITE, spotOf } from "@sidepot/trainer/river";
-
 import { cpuTime, row, spreadOf } from "./trainer-rows.mjs";
 
 const VARIANT = "dcfr";
