@@ -10,7 +10,7 @@ import { TEMPERS, type Temper } from "./temper.ts";
 import type { Bot, Level, Seen } from "./types.ts";
 
 /** How often a bot that weighs its hand takes its second choice. */
-export const SLIPS: Readonly<Record<Level, number>> = { easy: 0.25, normal: 0.02, hard: 0 };
+export const SLIPS: Readonly<Record<Level, number>> = { easy: 0.3, normal: 0.02, hard: 0 };
 /** A slip never costs more than this part of the stack: nobody calls off everything by mistake. */
 const DEAREST = 0.2;
 
@@ -32,9 +32,11 @@ function wanted(seen: Seen, bot: Bot, random: Random): Want {
   if (!spot) return FOLD;
   if (bot.style === "random") return randomWant(spot, random);
   if (bot.style === "honest") return honestWant(spot, random);
-  const temper = TEMPERS[bot.style];
-  if (!temper) return FOLD;
-  const slips = fraction(random) < SLIPS[bot.level ?? "normal"];
+  const style = TEMPERS[bot.style];
+  if (!style) return FOLD;
+  const level = bot.level ?? "normal";
+  const temper = level === "easy" ? { ...style, reads: false } : style;
+  const slips = fraction(random) < SLIPS[level];
   const best = (bot.style === "solver" && riverWant(spot, random)) || weighedWant(spot, temper, random);
   return slips ? secondChoice(spot, best) : best;
 }

@@ -19,7 +19,7 @@ export function randomWant({ legal, call }: Pick<Spot, "legal" | "call">, random
 
 const ANY = new Float64Array(HOLDINGS).fill(1);
 /** Deals behind the win rate of `honest`. */
-const HONEST_DEALS = 500;
+const HONEST_DEALS = 300;
 
 /** Calls where any two cards for each of the others leave it at least its part of the wins, and never raises. */
 export function honestWant({ cards, board, opponents, live, hand, seat }: Spot, random: Random): Want {

@@ -46,8 +46,8 @@ export const TEMPERS: Readonly<Partial<Record<Style, Temper>>> = {
   "loose-aggressive": { ...SOUND, open: 1.4, reraise: 1.4, call: 1.25, eager: 0.04, bluff: 1.6, price: 0.96, defend: 1 },
   maniac: {
     ...SOUND,
-    open: 2.1,
-    limp: 0.17,
+    open: 2.05,
+    limp: 0.22,
     reraise: 3.5,
     call: 3.2,
     eager: 0.2,

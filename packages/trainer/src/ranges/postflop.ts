@@ -59,7 +59,9 @@ function keptBy(step: Step, place: number, size: number, price: number, width: n
       const bluffs = value * (1 / honest - 1) * (again ? 0.7 : 1) * width;
       if (place > 1 - value) return 1;
       if (place > 1 - value * 1.5) return 0.5;
-      return Math.min(0.8, bluffs / Math.max(0.1, 1 - value * 1.5));
+      // Before the river the better ones of the rest are draws, which bluff more often than nothing at all.
+      const rest = Math.max(0.1, 1 - value * 1.5);
+      return Math.min(0.8, (bluffs / rest) * (step.street < 3 ? 0.5 + place / rest : 1));
     }
     case "call": {
       // The best hands would often have raised; what is too weak for the price would have folded.

@@ -50,6 +50,6 @@ export function answerPart(step: Step, raised: number, closing: boolean, own: nu
   }
   if (step.raises >= 2) return { raise: 0.2 * raised + 0.008, call: (0.45 * raised + 0.01) * dear };
   const raise = 0.022 + 0.16 * raised;
-  const call = closing ? 0.05 + 0.62 * raised : 0.01 + 0.26 * raised;
+  const call = closing ? 0.02 + 0.5 * raised + 0.35 * raised ** 2 : 0.01 + 0.26 * raised;
   return { raise, call: Math.max(raise, clamp(call * dear * (step.callers > 0 ? 1.15 : 1), 0.02, 0.8)) };
 }

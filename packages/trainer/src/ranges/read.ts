@@ -13,6 +13,8 @@ import type { Width } from "./types.ts";
 
 /** How many more hands than usual a player's actions stand for. */
 const WIDE: Readonly<Record<Width, number>> = { tight: 0.65, median: 1, wide: 1.5 };
+/** Charts of sound players hardly call a raise without having put chips in; people do, with so many hands at least. */
+const CALLED = 0.06;
 /** Below that part of the likeliest holding, one is left out of a range. */
 const CUT = 0.004;
 
@@ -110,8 +112,8 @@ function readPreflop(weights: Float64Array, line: Line, seat: number, width: num
       } else {
         const answer = answerPart(step, raised.last, step.behind === 0, raised.parts[seat] as number);
         // Nothing was left to raise with where the call was all-in.
-        const slow = step.to >= step.front + step.stack ? 1 : 0.3;
-        keepTop(weights, answer.raise, slow, Math.min(1, answer.call * width), 0.12);
+        const slow = step.to >= step.front + step.stack ? 1 : 0.2;
+        keepTop(weights, answer.raise, slow, Math.min(1, Math.max(answer.call, answer.raise + CALLED) * width), 0.12);
       }
     } else if (step.seat === seat && step.kind === "check") {
       keepTop(weights, 0.07, 0.25, 1, 1);
