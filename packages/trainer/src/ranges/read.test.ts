@@ -126,7 +126,7 @@ describe("a range after the flop", () => {
     const before = read(after(called, board.slice(0, 6)), 1);
     const less = (hand: string): number => weightOf(call, hand) / weightOf(before, hand);
     expect(less("QhJh")).toBeLessThan(0.3);
-    expect(less("Kh9h")).toBeGreaterThan(less("QhJh"));
+    expect(less("8h7h")).toBeGreaterThan(2 * less("QhJh"));
     expect(strengthOf(call, "Ks8d4c")).toBeGreaterThan(strengthOf(before, "Ks8d4c"));
   });
 
