@@ -1,9 +1,6 @@
 import { act, defaultTable, type FinishedHand, finished, heroOf, nextHand, openTable, type Session, toAct } from "@sidepot/trainer/table";
 import { type Action, legalActions } from "sidepot/hand";
 
-/** How a player who is not the short one plays on each street. */
-export type Plan = (session: Session, seat: number) => Action;
-
 const NAMES = ["Me", "Leo", "Ana"];
 
 /**

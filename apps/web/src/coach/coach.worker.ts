@@ -13,6 +13,9 @@ function review(decision: Decision): void {
   let work: Reviewing | null = null;
   queue.add({
     name: job,
+    get answered() {
+      return work !== null && work.review !== null;
+    },
     step() {
       work ??= startReview(decision);
       const more = work.step();

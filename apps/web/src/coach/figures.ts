@@ -3,14 +3,14 @@ import type { Card } from "sidepot/cards";
 import type { HandEvent, StreetName } from "sidepot/hand";
 
 /** What one choice does with one layer. */
-export interface Cell {
+interface Cell {
   readonly amount: number;
   readonly won: number;
   readonly paid: number;
 }
 
 /** A layer with all choices. */
-export interface LayerRow {
+interface LayerRow {
   readonly kind: LayerValue["kind"];
   readonly pot: number;
   /** Chips in it, where every choice leaves the same. */

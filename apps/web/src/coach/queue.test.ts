@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { type Job, openQueue } from "./queue.ts";
 
-/** A job of so many steps that writes down each. */
-const job = (name: string, steps: number, log: string[]): Job<string> => {
+/** A job of so many steps that writes down each; it has something to show after some of them. */
+const job = (name: string, steps: number, log: string[], shows = steps): Job<string> => {
   let left = steps;
   return {
     name,
+    get answered() {
+      return steps - left >= shows;
+    },
     step() {
       log.push(name);
       return --left > 0;
@@ -23,6 +26,15 @@ test("jobs are done in their order, the wanted one first", async () => {
   await settle();
   // The first step of the first job was done when it came.
   expect(log).toEqual(["a", "c", "c", "a", "b", "b"]);
+});
+
+test("every job has something to show before any is done to its end", async () => {
+  const log: string[] = [];
+  const queue = openQueue<string>(() => log.push("failed"), pause);
+  for (const name of ["a", "b"]) queue.add(job(name, 3, log, 1));
+  queue.first("b");
+  await settle();
+  expect(log).toEqual(["a", "b", "b", "b", "a", "a"]);
 });
 
 test("a stopped job waits, and goes on where it was", async () => {
@@ -43,6 +55,7 @@ test("one that throws is over, and the others go on", async () => {
   const queue = openQueue<string>((name) => log.push(`${name} failed`), pause);
   queue.add({
     name: "a",
+    answered: false,
     step() {
       throw new Error("no");
     },

@@ -3,14 +3,19 @@ import { breath } from "../device/breath.ts";
 /** Work in small steps. */
 export interface Job<N> {
   readonly name: N;
+  /** Somebody can read something of it already. */
+  readonly answered: boolean;
   /** Does some tens of milliseconds of work, tells what came of it, and answers whether more is left. */
   step(): boolean;
 }
 
-/** Jobs that are done one step at a time, the wanted one before the others, so that whoever asks is heard in between. */
+/**
+ * Jobs that are done one step at a time, so that whoever asks is heard in between: the wanted one first, until it has something to show;
+ * then the others, until they have; then the rest of the wanted one, and of the others.
+ */
 export interface Queue<N> {
   add(job: Job<N>): void;
-  /** Does this one before the others. */
+  /** Wants this one. */
   first(name: N): void;
   /** Leaves one alone until it is to go on. */
   stop(name: N): void;
@@ -28,7 +33,8 @@ export function openQueue<N>(failed: (name: N) => void, pause: () => Promise<voi
 
   const next = (): Job<N> | undefined => {
     const ready = jobs.filter(({ name }) => !stopped.has(name));
-    return ready.find(({ name }) => name === wanted) ?? ready[0];
+    const open = ready.filter(({ answered }) => !answered);
+    return [open, ready].map((some) => some.find(({ name }) => name === wanted) ?? some[0]).find((job) => job !== undefined);
   };
   const remove = (job: Job<N>): void => {
     const at = jobs.indexOf(job);

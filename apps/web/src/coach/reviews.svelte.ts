@@ -4,7 +4,7 @@ import type { FinishedHand } from "@sidepot/trainer/table";
 import type { Ask, JobName, SidePotRow, Tell } from "./messages.ts";
 
 /** Where some work stands. */
-export type Standing = "waiting" | "working" | "stopped" | "done" | "failed";
+type Standing = "waiting" | "working" | "stopped" | "done" | "failed";
 
 /** One measurement of the solver. */
 export interface Measured {

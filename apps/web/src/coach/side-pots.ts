@@ -13,6 +13,9 @@ export function sidePotsJob(tell: (rows: readonly SidePotRow[], over: boolean) =
   let steps = 0;
   return {
     name: "side-pots",
+    get answered() {
+      return steps >= SIDES.length;
+    },
     step() {
       const rounds = ROUNDS[Math.floor(steps / SIDES.length)];
       const at = steps % SIDES.length;

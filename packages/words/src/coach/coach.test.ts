@@ -160,14 +160,29 @@ test("the verdict names who can fold and what it takes", () => {
 test("an agreed verdict says what was better and what the other cost", () => {
   expect(coachWords("en").review(lost, NAMES)).toEqual({
     verdict: "Checking was better than betting 150.",
-    grounds: "It cost 15.3 chips on average, 5.1% of the pot. All 3 models of the opponents agree.",
+    grounds: "Betting 150 cost 15.3 chips on average, 5.1% of the pot. All 3 models of the opponents agree.",
   });
   expect(coachWords("en").review(right, NAMES).verdict).toBe("Checking was right.");
   expect(coachWords("ko").review(lost, NAMES).verdict).toBe("150 벳보다 체크가 나았어요.");
   expect(coachWords("ja").review(lost, NAMES).verdict).toBe("150のベットよりチェックが上でした。");
 });
 
-test("a price is said of what can be won", () => {
+test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {
+  const dear: Review = {
+    ...price,
+    verdict: {
+      kind: "depends",
+      between: [1, 0],
+      least: -10,
+      most: 20,
+      ...none,
+      share: { needed: 0.25, seemed: 0.28, least: 0.2, most: 0.6 },
+    },
+  };
+  for (const lang of LANGS) {
+    expect(coachWords(lang).review(price, NAMES).grounds).toContain("33.3%");
+    expect(coachWords(lang).review(dear, NAMES).grounds).not.toContain("28.0%");
+  }
   expect(coachWords("en").review(price, NAMES).verdict).toBe("Call only if you win more than 45.5% of what you can win.");
 });
 

@@ -74,7 +74,10 @@ function review(value: Review, names: readonly string[]): Saying {
         verdict: `${acting(made, false)} was fine; ${acting(better)} is a little better.`,
         grounds: `The difference is ${cost}. ${models(facts.models)}`,
       };
-    return { verdict: `${acting(better, false)} was better than ${acting(made)}.`, grounds: `It cost ${cost}. ${models(facts.models)}` };
+    return {
+      verdict: `${acting(better, false)} was better than ${acting(made)}.`,
+      grounds: `${acting(made, false)} cost ${cost}. ${models(facts.models)}`,
+    };
   }
   if (facts.code === "HANGS_ON_HANDS") {
     const [least, most] = facts.gain;
@@ -87,7 +90,7 @@ function review(value: Review, names: readonly string[]): Saying {
     const { needed, seemed } = facts.share;
     return {
       verdict: `${order(facts.choice)} only if you win more than ${percent(needed)} of what you can win.`,
-      grounds: `${spread(facts.share)} Counted with all chips on the table, those out of your reach too, the price would look like ${percent(seemed)}.`,
+      grounds: `${spread(facts.share)}${seemed < needed ? ` Counted with all chips on the table, those out of your reach too, the price would look like ${percent(seemed)}.` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;

@@ -64,7 +64,10 @@ function review(value: Review, names: readonly string[]): Saying {
         verdict: `${named(made)}でも問題ありませんが、${named(better)}のほうが少し上です。`,
         grounds: `差は${cost}です。${models(facts.models)}`,
       };
-    return { verdict: `${named(made)}より${named(better)}が上でした。`, grounds: `${cost}の損でした。${models(facts.models)}` };
+    return {
+      verdict: `${named(made)}より${named(better)}が上でした。`,
+      grounds: `${named(made)}は${cost}の損でした。${models(facts.models)}`,
+    };
   }
   if (facts.code === "HANGS_ON_HANDS") {
     const [least, most] = facts.gain;
@@ -77,7 +80,7 @@ function review(value: Review, names: readonly string[]): Saying {
     const { needed, seemed } = facts.share;
     return {
       verdict: `${named(facts.choice)}は、取れるチップの${percent(needed)}より多く勝てるときだけにします。`,
-      grounds: `${spread(facts.share)}取れない分も含めてテーブルのチップを全部数えると、${percent(seemed)}で足りるように見えます。`,
+      grounds: `${spread(facts.share)}${seemed < needed ? `取れない分も含めてテーブルのチップを全部数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;

@@ -62,7 +62,7 @@ function review(value: Review, names: readonly string[]): Saying {
       };
     return {
       verdict: `${named(made)}보다 ${josa(named(better), "이/가")} 나았어요.`,
-      grounds: `${cost}만큼 손해였어요. ${models(facts.models)}`,
+      grounds: `${josa(named(made), "은/는")} ${cost}만큼 손해였어요. ${models(facts.models)}`,
     };
   }
   if (facts.code === "HANGS_ON_HANDS") {
@@ -76,7 +76,7 @@ function review(value: Review, names: readonly string[]): Saying {
     const { needed, seemed } = facts.share;
     return {
       verdict: `가져갈 수 있는 칩의 ${percent(needed)}보다 많이 이길 때만 ${named(facts.choice)}하세요.`,
-      grounds: `${spread(facts.share)} 가져갈 수 없는 칩까지 테이블 위의 칩을 모두 세면 ${percent(seemed)}면 될 것처럼 보여요.`,
+      grounds: `${spread(facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블 위의 칩을 모두 세면 ${percent(seemed)}면 될 것처럼 보여요.` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
