@@ -146,13 +146,13 @@ describe("the person is spoken to", () => {
   });
 
   test("in Japanese as anybody else", () => {
-    expect(said("ja")[1]).toBe("あなたがフォールドします");
+    expect(said("ja")[1]).toBe("自分がフォールドします");
   });
 
   test.each([
     ["en", "You take 200: pair of aces, queen kicker.", "Leo and you tie. 200 → Leo 100 · you 100.", "you"],
     ["ko", "내가 200칩을 가져가요.", "레오와 내가 비겨요.", "나"],
-    ["ja", "あなたが200枚を", "レオとあなた", "あなた"],
+    ["ja", "自分が200枚を", "レオと自分", "自分"],
   ] as const)("where a pot is pushed, in %s", (lang, won, tied, you) => {
     const { addressed, youIn } = playWords(lang);
     expect(youIn).toBe(you);
@@ -197,6 +197,6 @@ describe("the person is spoken to", () => {
     expect(say("en", "BETTER_HAND")).toBe("You have a better hand than Min. A flush beats a pair.");
     expect(say("en", "POT_ORDER")).toBe("Side pot 1 goes before the main pot: the last side pot is pushed first, the main pot last.");
     expect(say("ko", "TIE")).toBe("나는 민과 같은 핸드라서 메인 팟을 나눠 가져가요.");
-    expect(say("ja", "FOLDED")).toBe("あなたはフォールドしました。チップはメインポットに残り、獲得する権利はありません。");
+    expect(say("ja", "FOLDED")).toBe("自分はフォールドしました。チップはメインポットに残りますが、獲得する権利はもうありません。");
   });
 });
