@@ -150,7 +150,7 @@ test("the verdict names who can fold and what it takes", () => {
     "The models put it between 20.0% and 60.0%. In a pot that a fold wins whole, 33.3% would do; here Ana is still to be beaten.",
   );
   expect(coachWords("ko").review(open, ["나", "레오", "아나"]).verdict).toBe(
-    "레오가 나를 이기는 핸드를 45.5%보다 자주 폴드할 때만 150 벳하세요.",
+    "레오가 나보다 좋은 핸드를 45.5% 넘게 폴드할 때만 150 벳이 나아요.",
   );
   expect(coachWords("ja").review(open, ["あなた", "レオ", "アナ"]).verdict).toBe(
     "150のベットは、レオが勝っている手を45.5%より多く降りるときだけにします。",

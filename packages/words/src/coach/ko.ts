@@ -24,34 +24,48 @@ function named(value: Choice): string {
   return `${grouped(value.to)} ${value.allIn ? "올인" : value.do === "bet" ? "벳" : "레이즈"}`;
 }
 
+/** `150을 벳`: what goes before 하면. */
+function doing(value: Choice): string {
+  if (value.do === "bet" && !value.allIn) return `${josa(grouped(value.to), "을/를")} 벳`;
+  if (value.do === "raise" && !value.allIn) return `${josa(grouped(value.to), "으로/로")} 레이즈`;
+  return named(value);
+}
+
 const grades: Readonly<Record<Grade, string>> = { best: "최선", fine: "괜찮음", mistake: "실수", blunder: "큰 실수" };
 const widths = { tight: "좁은 레인지", median: "보통 레인지", wide: "넓은 레인지" } as const;
-const responses = { equilibrium: "솔버의 대응", "minimum-defence": "최소 방어", "never-folds-better": "이기는 핸드는 폴드 안 함" } as const;
+const responses = {
+  equilibrium: "솔버의 대응",
+  "minimum-defence": "최소 방어",
+  "never-folds-better": "더 좋은 핸드는 폴드 안 함",
+} as const;
 const responseNotes = {
-  equilibrium: "약점을 잡히지 않는 솔버의 전략대로 대응해요.",
-  "minimum-defence": "블러프로 이득을 볼 수 없을 만큼만 계속해요.",
-  "never-folds-better": "내 핸드를 이기는 핸드로만 계속해요.",
+  equilibrium: "솔버가 찾은, 약점을 잡히지 않는 전략대로 대응해요.",
+  "minimum-defence": "블러프가 이득이 되지 않을 만큼만 핸드를 남기고, 나머지는 폴드해요.",
+  "never-folds-better": "나보다 좋은 핸드는 모두 남기고, 나머지는 모두 폴드해요.",
 } as const;
 
 const noReviews: Readonly<Record<NoReview["code"], string>> = {
   GAME_NOT_COVERED: "보드가 하나인 노리밋 홀덤만 복기해요.",
   NOT_A_DECISION: "여기서는 결정할 게 없었어요.",
   CARDS_UNKNOWN: "내 카드 두 장을 알 수 없어요.",
-  PREFLOP_OPEN: "레이즈한 사람도 올인한 사람도 없었어요. 플랍 뒤의 플레이가 중요한데, 이 방법으로는 볼 수 없어요.",
-  PREFLOP_DEEP: "칩이 아직 많이 남아 있어요. 플랍 뒤의 플레이가 중요한데, 이 방법으로는 볼 수 없어요.",
-  NO_DEAL: "상대가 들고 있다고 본 카드로는 가능한 딜이 없어요.",
+  PREFLOP_OPEN: "레이즈한 사람도 올인한 사람도 없었어요. 여기서는 플랍 이후의 플레이가 중요한데, 이 방법으로는 거기까지 볼 수 없어요.",
+  PREFLOP_DEEP: "스택이 아직 대부분 남아 있어요. 여기서는 플랍 이후의 플레이가 중요한데, 이 방법으로는 거기까지 볼 수 없어요.",
+  NO_DEAL: "상대가 들고 있다고 본 핸드로는 나올 수 있는 딜이 없어요.",
 };
 
 const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]}`;
-const models = (count: number): string => (count === 1 ? "상대 모델 하나로 봤어요." : `상대 모델 ${count}개의 결론이 모두 같아요.`);
+const models = (count: number): string => (count === 1 ? "상대 모델 하나로만 봤어요." : `상대 모델 ${count}개의 결론이 모두 같아요.`);
 
 const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
-  `모델들은 ${percent(least)}에서 ${percent(most)}까지로 봐요.`;
+  `모델에 따라 ${percent(least)}에서 ${percent(most)} 사이예요.`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
   if (facts.code === "RIGHT")
-    return { verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`, grounds: `기댓값이 더 높은 선택이 없어요. ${models(facts.models)}` };
+    return {
+      verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`,
+      grounds: `기댓값이 더 높은 선택은 없었어요. ${models(facts.models)}`,
+    };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
     const cost = `평균 ${mean(loss)}칩, 팟의 ${percent(ofPot)}`;
@@ -68,23 +82,23 @@ function review(value: Review, names: readonly string[]): Saying {
   if (facts.code === "HANGS_ON_HANDS") {
     const [least, most] = facts.gain;
     return {
-      verdict: `${josa(named(facts.made), "이나/나")} ${named(facts.other)}, 상대 핸드에 달렸어요.`,
-      grounds: `${named(facts.made)} 대신 ${josa(named(facts.other), "을/를")} 하면 모델에 따라 ${signed(least)}칩에서 ${signed(most)}칩까지 차이가 나요.`,
+      verdict: `${josa(named(facts.made), "과/와")} ${named(facts.other)} 중에 무엇이 나은지는 상대 핸드에 달렸어요.`,
+      grounds: `${named(facts.made)} 대신 ${doing(facts.other)}하면 모델에 따라 ${signed(least)}칩에서 ${signed(most)}칩까지 차이가 나요.`,
     };
   }
   if (facts.code === "HANGS_ON_SHARE") {
     const { needed, seemed } = facts.share;
     return {
-      verdict: `가져갈 수 있는 칩의 ${percent(needed)}보다 많이 이길 때만 ${named(facts.choice)}하세요.`,
-      grounds: `${spread(facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블 위의 칩을 모두 세면 ${percent(seemed)}면 될 것처럼 보여요.` : ""}`,
+      verdict: `가져갈 수 있는 칩 중 내 몫이 ${josa(percent(needed), "을/를")} 넘을 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
+      grounds: `${spread(facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블의 칩을 모두 세면 ${percent(seemed)}만 넘으면 되는 것처럼 보여요.` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
   const who = live.length === 0 ? "상대가" : josa(list(live), "이/가");
-  const beaten = allIn.length === 0 ? "" : ` 여기서는 올인한 ${josa(list(allIn), "을/를")} 그래도 이겨야 해요.`;
-  const usual = ordinary === null ? "" : ` 폴드만 받으면 다 가져가는 팟이라면 ${percent(ordinary)}로 충분해요.${beaten}`;
+  const enough = allIn.length === 0 ? "충분해요." : `충분하지만, 여기서는 그래도 올인한 ${josa(list(allIn), "을/를")} 이겨야 해요.`;
+  const usual = ordinary === null ? "" : ` 폴드만 시키면 통째로 가져가는 팟이라면 ${josa(percent(ordinary), "으로/로")} ${enough}`;
   return {
-    verdict: `${who} 나를 이기는 핸드를 ${percent(breakEven)}보다 자주 폴드할 때만 ${named(facts.choice)}하세요.`,
+    verdict: `${who} 나보다 좋은 핸드를 ${percent(breakEven)} 넘게 폴드할 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
     grounds: `${spread(facts)}${usual}`,
   };
 }
@@ -94,61 +108,61 @@ function finding(value: Finding, names: readonly string[]): Lesson {
   switch (value.id) {
     case "dry-side-pot-bluff":
       return {
-        lesson: "빈 사이드 팟에서는 블러프로 얻을 게 없어요.",
-        numbers: `다른 사람이 모두 폴드해도 올인한 ${josa(who(value.allIn), "을/를")} 이겨야 해요. 폴드 덕에 메인 팟에서 ${josa(mean(value.mainGain), "을/를")} 더 얻지만, 벳에는 ${josa(mean(value.cost), "이/가")} 들어요. 가운데 있는 ${josa(mean(value.ordinaryPot), "은/는")} 이 블러프에 ${mean(value.effectivePot)}만큼의 값이고, 결국 ${josa(mean(value.loss), "을/를")} 잃어요.`,
+        lesson: "빈 사이드 팟에는 블러프로 가져올 칩이 없어요.",
+        numbers: `다른 사람이 모두 폴드해도 올인한 ${josa(who(value.allIn), "을/를")} 이겨야 해요. 폴드 덕분에 메인 팟에서 ${josa(mean(value.mainGain), "을/를")} 더 얻지만, 벳에 ${josa(mean(value.cost), "이/가")} 들어요. 가운데 있는 ${josa(mean(value.ordinaryPot), "이/가")} 이 블러프에는 ${mean(value.effectivePot)}짜리 팟일 뿐이에요. 결국 ${josa(mean(value.loss), "을/를")} 잃어요.`,
       };
     case "protection-bet":
       return {
         lesson: "올인한 사람은 벳으로 밀어낼 수 없어요.",
-        numbers: `${josa(who(value.allIn), "은/는")} 폴드할 수 없으니 보호되는 게 없어요. 다른 사람의 폴드로 ${josa(mean(value.fromLive), "을/를")} 얻고, 벳에는 ${josa(mean(value.cost), "이/가")} 들어요.`,
+        numbers: `${josa(who(value.allIn), "은/는")} 폴드할 수 없으니, 그쪽에는 벳으로 지킬 것이 없어요. 다른 사람의 폴드로 ${josa(mean(value.fromLive), "을/를")} 얻지만, 벳에 ${josa(mean(value.cost), "이/가")} 들어요.`,
       };
     case "beats-all-in-only": {
-      const stand = `올인한 ${josa(who(value.allIn), "은/는")} ${percent(value.beatsAllIn)}로 이기지만, 아직 콜할 수 있는 사람은 ${percent(value.beatsLive)}로만 이겨요.`;
+      const stand = `올인한 ${who(value.allIn)}에게는 ${josa(percent(value.beatsAllIn), "으로/로")} 이기지만, 아직 콜할 수 있는 사람에게는 ${percent(value.beatsLive)}밖에 못 이겨요.`;
       return value.pays
         ? {
-            lesson: "예외예요. 더 좋은 핸드가 폴드해서 이득이에요.",
-            numbers: `${stand} 그래도 나를 이기는 핸드가 메인 팟을 포기해서 벳이 ${josa(mean(value.difference), "을/를")} 벌어요.`,
+            lesson: "예외예요. 더 좋은 핸드를 폴드시켜서 이득이에요.",
+            numbers: `${stand} 그래도 나보다 좋은 핸드가 메인 팟을 포기해서, 벳으로 ${josa(mean(value.difference), "을/를")} 더 벌어요.`,
           }
         : {
-            lesson: "올인한 사람은 이기고 남은 사람에게는 지는 핸드라면, 벳은 칩을 버리는 거예요.",
-            numbers: `${stand} 콜하는 핸드는 나를 이겨서, 벳이 ${josa(mean(Math.abs(value.difference)), "을/를")} 잃어요.`,
+            lesson: "올인한 사람에게는 이기고 남은 사람에게는 지는 핸드로 벳하면 칩만 버려요.",
+            numbers: `${stand} 콜하는 핸드에는 지니까, 벳으로 ${josa(mean(Math.abs(value.difference)), "을/를")} 잃어요.`,
           };
     }
     case "entitlement":
       return {
         lesson: "내가 가져갈 수 있는 칩만 세세요.",
-        numbers: `테이블 위의 ${mean(value.onTable)} 가운데 많아야 ${josa(mean(value.canWin), "을/를")} 가져갈 수 있어요. ${josa(mean(value.call), "을/를")} 콜하려면 ${josa(percent(value.seemed), "이/가")} 아니라 ${josa(percent(value.needed), "이/가")} 필요한데, 에퀴티는 ${percent(value.equity)}였어요.`,
+        numbers: `테이블에 있는 ${mean(value.onTable)} 가운데 내가 가져갈 수 있는 칩은 많아야 ${josa(mean(value.canWin), "이에요/예요")}. ${josa(mean(value.call), "을/를")} 콜하려면 ${josa(percent(value.seemed), "이/가")} 아니라 ${josa(percent(value.needed), "이/가")} 필요한데, 에퀴티는 ${percent(value.equity)}였어요.`,
       };
     case "uncalled":
       return {
-        lesson: "아무도 콜할 수 없는 칩은 걸린 게 아니에요.",
-        numbers: `다른 사람이 콜할 수 있는 건 많아야 ${josa(mean(value.cover), "이에요/예요")}. 그 위의 ${josa(mean(value.amount), "은/는")} 바로 돌아와요.`,
+        lesson: "아무도 콜할 수 없는 칩은 잃을 일이 없어요.",
+        numbers: `다른 사람이 콜할 수 있는 칩은 많아야 ${josa(mean(value.cover), "이에요/예요")}. 그걸 넘는 ${josa(mean(value.amount), "은/는")} 바로 돌아와요.`,
       };
     case "missed-value":
       return {
-        lesson: value.allIn.length === 0 ? "콜할 핸드보다 앞서 있으면 벳할 수 있어요." : "올인한 사람이 있어도 밸류 벳은 할 수 있어요.",
-        numbers: `콜할 핸드의 ${josa(percent(value.share), "을/를")} 이겨요. ${josa(mean(value.to), "을/를")} 벳하면 체크보다 ${josa(mean(value.gain), "을/를")} 더 벌어요.${value.allIn.length === 0 ? "" : ` ${josa(who(value.allIn), "은/는")} 그 팟에 몫이 없어요.`}`,
+        lesson: value.allIn.length === 0 ? "콜할 핸드보다 앞서면 벳할 수 있어요." : "올인한 사람이 있다고 밸류 벳을 참을 이유는 없어요.",
+        numbers: `콜할 핸드 중 ${josa(percent(value.share), "을/를")} 이겨요. ${josa(mean(value.to), "을/를")} 벳하면 체크보다 ${josa(mean(value.gain), "을/를")} 더 벌어요.${value.allIn.length === 0 ? "" : ` ${josa(who(value.allIn), "은/는")} 그 팟을 가져갈 권리가 없어요.`}`,
       };
     case "out-of-play": {
       const five = `가장 좋은 다섯 장: ${cardSigns(value.five)}.`;
       const cards = cardSigns(value.cards);
-      if (value.because === "board-plays") return { lesson: "보드 다섯 장이 그대로 내 핸드예요. 내 카드는 쓰이지 않아요.", numbers: five };
+      if (value.because === "board-plays") return { lesson: "보드를 그대로 써요. 내 홀카드는 쓰이지 않아요.", numbers: five };
       if (value.because === "counterfeit")
         return {
           lesson: "보드가 내 페어를 밀어냈어요.",
           numbers: `${josa(cards, "은/는")} 플랍에서 페어였지만 이제 쓰이지 않아요. ${five}`,
         };
-      return { lesson: "보드 카드보다 낮은 키커는 쓰이지 않아요.", numbers: `${cards}보다 높은 카드가 보드에 있어요. ${five}` };
+      return { lesson: "보드 카드보다 낮은 키커는 쓰이지 않아요.", numbers: `보드의 카드가 ${cards}보다 높아요. ${five}` };
     }
     case "folded-money":
       return {
-        lesson: "폴드하면 권리를 포기할 뿐, 칩은 팟에 남아요.",
-        numbers: `${josa(potName(value.pot), "은/는")} ${josa(mean(value.said), "이/가")} 아니라 ${josa(mean(value.amount), "이에요/예요")}. 폴드한 사람들의 ${josa(mean(value.folded), "이/가")} 들어 있어요.`,
+        lesson: "폴드하면 권리만 없어지고, 칩은 팟에 남아요.",
+        numbers: `${josa(potName(value.pot), "은/는")} ${josa(mean(value.said), "이/가")} 아니라 ${josa(mean(value.amount), "이에요/예요")}. 폴드한 사람이 낸 ${josa(mean(value.folded), "이/가")} 들어 있어요.`,
       };
     case "tournament":
       return {
-        lesson: "토너먼트에서는 잃는 칩이 얻는 칩보다 무거워요.",
-        numbers: `이 벳은 칩으로 ${signed(value.chips)}, 상금으로 ${signed(value.prize)}의 값이에요. 결정은 각자 하는 거예요. 끝까지 체크하자고 약속하면 규칙 위반이에요.`,
+        lesson: "토너먼트에서는 따는 칩보다 잃는 칩이 더 무거워요.",
+        numbers: `이 벳의 기댓값은 칩으로 ${signed(value.chips)}, 상금으로 ${josa(signed(value.prize), "이에요/예요")}. 결정은 각자 해야 해요. 끝까지 체크하자고 합의하면 규칙 위반이에요.`,
       };
   }
 }
@@ -167,7 +181,7 @@ export const ko: CoachWords = {
   noReview: ({ code }) => noReviews[code],
   finding,
   method: (value) =>
-    `${value.method === "exact" ? "가능한 핸드를 모두 계산했어요." : `표본으로 계산했어요. 표준 오차는 많아야 ±${mean(errorOf(value))}칩이에요.`}${value.solved ? " 레이즈와 벳 크기는 솔버만 비교해요. 다른 모델에서는 이 벳 뒤로 모두 체크한다고 봐요." : " 레이즈와 다음 벳은 빼고, 이 선택 뒤로는 모두 체크한다고 봤어요. 벳 크기는 비교하지 않았어요."}`,
+    `${value.method === "exact" ? "상대가 들 수 있는 핸드를 모두 계산했어요." : `무작위 표본으로 계산했어요. 표준 오차는 최대 ±${mean(errorOf(value))}칩이에요.`}${value.solved ? " 레이즈와 벳 크기는 솔버만 비교해요. 다른 모델에서는 이 벳 뒤로 끝까지 체크한다고 봐요." : " 레이즈와 이후의 벳은 빼고, 이 선택 뒤로는 끝까지 체크한다고 봐요. 벳 크기는 비교하지 않아요."}`,
   solved: ({ solved }) =>
-    solved ? `솔버: ${grouped(solved.iterations)}번 반복, 균형과의 차이는 팟의 ${percent(solved.ofPot, 3)} 이내.` : "",
+    solved ? `솔버: ${grouped(solved.iterations)}번 반복했고, 균형과의 차이는 팟의 ${percent(solved.ofPot, 3)} 이내예요.` : "",
 };
