@@ -6,6 +6,7 @@ import type { ModelWorths } from "./review.ts";
 import type { Showdowns } from "./showdowns.ts";
 import type { Spot } from "./spot.ts";
 import type { CallShare, LayerValue, Verdict } from "./types.ts";
+import { threshold } from "./verdict.ts";
 
 type Hangs = Omit<Extract<Verdict, { kind: "depends" }>, "kind" | "between">;
 
@@ -24,6 +25,13 @@ export function hinge(
   const breakEven = breakEvenOf(spot, showdowns, at, at === made ? other : made);
   const folds = models.flatMap(({ worths }) => worths[at]?.betterFolds ?? []);
   if (breakEven === null || folds.length < models.length) return plain;
+  // The number is the answer only where it tells the models apart: worse hands that call can make a bet pay, too.
+  const sign = at === other ? 1 : -1;
+  const tells = gains.every((gain, i) => {
+    const { errors } = models[i] as ModelWorths;
+    return Math.abs(gain) <= threshold(spot.pot, errors[other] ?? 0) || sign * gain > 0 === (folds[i] as number) > breakEven;
+  });
+  if (!tells) return plain;
   return { ...plain, breakEven, ordinary: ordinaryOf(spot, at), ...spread(folds) };
 }
 

@@ -3,11 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Seat } from "../seat.ts";
 import { decisionsOf } from "./decisions.ts";
 import { equilibriumOf } from "./equilibrium.ts";
-import { breakEvenOf } from "./hinge.ts";
-import { holdingsOf } from "./holdings.ts";
 import { review, startReview } from "./review.ts";
-import { atLeast, cards, example, from, lastDecision, script, spotIn } from "./scene.oracle.ts";
-import { showdownsOf } from "./showdowns.ts";
+import { cards, example, lastDecision, script, spotIn } from "./scene.oracle.ts";
 import type { Decision, Review } from "./types.ts";
 
 function reviewed(decision: Decision, options = {}): Review {
@@ -16,7 +13,7 @@ function reviewed(decision: Decision, options = {}): Review {
   return made.value;
 }
 
-const LITTLE = { iterations: 20, samples: 2000 };
+const LITTLE = { iterations: 4, samples: 2000 };
 
 describe("decisions of a hand", () => {
   const config = { stacks: [1000, 1000, 1000], blinds: [10, 20] as const, button: 0 };
@@ -40,14 +37,14 @@ describe("decisions of a hand", () => {
 
 describe("a review of a river beside an all-in player", () => {
   const decision = example("7h6h", "bet 150");
-  const found = reviewed(decision);
+  const found = reviewed(decision, { iterations: 30 });
 
   test("has nine models, the middle one solved, everything counted", () => {
     expect(found.models).toHaveLength(9);
     expect(found.models[found.middle]).toEqual({ width: "median", response: "equilibrium" });
     expect(found.method).toBe("exact");
-    expect(found.solved?.iterations).toBe(100);
-    expect(found.solved?.ofPot).toBeLessThan(0.003);
+    expect(found.solved?.iterations).toBe(30);
+    expect(found.solved?.ofPot).toBeLessThan(0.02);
     expect(found.street).toBe("river");
     expect(found.pot).toBe(300);
   });
@@ -120,7 +117,7 @@ describe("what is sampled says so", () => {
 describe("what is not reviewed has a reason", () => {
   const config = { stacks: [1000, 1000, 1000], blinds: [10, 20] as const, button: 0 };
   const reason = (decision: Decision): string => {
-    const made = review(decision);
+    const made = review(decision, LITTLE);
     return made.ok ? "reviewed" : made.error.code;
   };
 
@@ -145,21 +142,6 @@ describe("what is not reviewed has a reason", () => {
   });
 });
 
-describe("the number that it depends on", () => {
-  test("a hand that always beats 60 % of the all-in player: better hands must fold 45.5 %, not 33.3 %", () => {
-    const spot = spotIn(example("8h7h", "bet 150"));
-    // Nothing but better hands; 60 of 100 all-in hands are worse, by weight.
-    const known = new Set<number>([...spot.board, ...spot.hero]);
-    const live = holdingsOf(from(atLeast("KdKc")), known);
-    const worse = { cards: cards("6c5c") as never, weight: 0.6 };
-    const ahead = { cards: cards("AsAc") as never, weight: 0.4 };
-    const showdowns = showdownsOf(spot.board, spot.hero, live, [holdingsOf([worse, ahead], known)]);
-    if (!showdowns) throw new Error("no deal");
-    const bet = spot.made;
-    expect((100 * (breakEvenOf(spot, showdowns, bet, 0) ?? 0)).toFixed(1)).toBe("45.5");
-  });
-});
-
 describe("the solver's answers", () => {
   test("by layers are what the solver itself says of the last action of a street", () => {
     const config = { stacks: [1000, 1000, 100], antes: [100, 100, 100], bombPot: true, minBet: 10 };
@@ -169,7 +151,7 @@ describe("the solver's answers", () => {
     const equilibrium = equilibriumOf(decision, spot, "median");
     if (!equilibrium) throw new Error("not solved");
     const { solver } = equilibrium;
-    solver.run(60);
+    solver.run(10);
     const worths = equilibrium.worths();
     const node = solver.nodes.find(
       ({ path }) => path.map((each) => each.do).join() === "check,bet" && "to" in (path[1] ?? {}) && (path[1] as { to: number }).to === 150,

@@ -29,7 +29,7 @@ const SAMPLES = 20_000;
 const DEALS = 2000;
 const ITERATIONS = 100;
 /** Iterations of one step, and after how many the solver is measured. */
-const RUN = 5;
+const RUN = 2;
 const MEASURE = 20;
 
 /** What is known of one model. */
