@@ -196,7 +196,8 @@ describe("the person is spoken to", () => {
     expect(say("en", "NOT_ELIGIBLE")).toBe("You put in 600, and side pot 1 is what lies above 600. You cannot win it.");
     expect(say("en", "BETTER_HAND")).toBe("You have a better hand than Min. A flush beats a pair.");
     expect(say("en", "POT_ORDER")).toBe("Side pot 1 goes before the main pot: the last side pot is pushed first, the main pot last.");
-    expect(say("ko", "TIE")).toBe("나는 민과 같은 핸드라서 메인 팟을 나눠 가져가요.");
+    expect(say("ko", "BETTER_HAND")).toBe("내 핸드가 민의 핸드보다 좋아요. 플러시가 원페어를 이겨요.");
+    expect(say("ko", "TIE")).toBe("나는 민과 비겨서 메인 팟을 나눠 가져요.");
     expect(say("ja", "FOLDED")).toBe("自分はフォールドしました。チップはメインポットに残りますが、獲得する権利はもうありません。");
   });
 });
