@@ -74,7 +74,7 @@ const FINDINGS: readonly Finding[] = [
 /** Everything that a language says, by what it says it of. */
 function said(lang: (typeof LANGS)[number]): [string, string][] {
   const words = coachWords(lang);
-  const names = lang === "en" ? NAMES : lang === "ko" ? ["나", "레오", "아나"] : ["あなた", "レオ", "アナ"];
+  const names = lang === "en" ? NAMES : lang === "ko" ? ["나", "레오", "아나"] : ["自分", "レオ", "アナ"];
   const reviews: [string, Review][] = Object.entries({ lost, right, open, price, plainly });
   const choices: Choice[] = [
     ...(["fold", "check", "call"] as const).map((one): Choice => ({ do: one })),
@@ -152,8 +152,8 @@ test("the verdict names who can fold and what it takes", () => {
   expect(coachWords("ko").review(open, ["나", "레오", "아나"]).verdict).toBe(
     "레오가 나보다 좋은 핸드를 45.5% 넘게 폴드할 때만 150 벳이 나아요.",
   );
-  expect(coachWords("ja").review(open, ["あなた", "レオ", "アナ"]).verdict).toBe(
-    "150のベットは、レオが勝っている手を45.5%より多く降りるときだけにします。",
+  expect(coachWords("ja").review(open, ["自分", "レオ", "アナ"]).verdict).toBe(
+    "150のベットが得なのは、こちらに勝つハンドをレオが45.5%より多く降りるときだけです。",
   );
 });
 
@@ -164,7 +164,7 @@ test("an agreed verdict says what was better and what the other cost", () => {
   });
   expect(coachWords("en").review(right, NAMES).verdict).toBe("Checking was right.");
   expect(coachWords("ko").review(lost, NAMES).verdict).toBe("150 벳보다 체크가 나았어요.");
-  expect(coachWords("ja").review(lost, NAMES).verdict).toBe("150のベットよりチェックが上でした。");
+  expect(coachWords("ja").review(lost, NAMES).verdict).toBe("150のベットよりチェックのほうが得でした。");
 });
 
 test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {

@@ -14,40 +14,40 @@ const plain = { fold: "フォールド", check: "チェック", call: "コール
 function choice(value: Choice): string {
   if (value.do !== "bet" && value.do !== "raise") return plain[value.do];
   if (value.allIn) return `オールイン${grouped(value.to)}`;
-  return `${value.do === "bet" ? "ベット" : "レイズ"}${grouped(value.to)}`;
+  return value.do === "bet" ? `ベット${grouped(value.to)}` : `${grouped(value.to)}にレイズ`;
 }
 
-/** `150のベット`: within a sentence. */
+/** `150のベット`, `600へのレイズ`: within a sentence. */
 function named(value: Choice): string {
   if (value.do !== "bet" && value.do !== "raise") return plain[value.do];
-  return `${grouped(value.to)}の${value.allIn ? "オールイン" : value.do === "bet" ? "ベット" : "レイズ"}`;
+  return `${grouped(value.to)}${value.allIn ? "のオールイン" : value.do === "bet" ? "のベット" : "へのレイズ"}`;
 }
 
 const grades: Readonly<Record<Grade, string>> = { best: "最善", fine: "問題なし", mistake: "ミス", blunder: "大きなミス" };
 const widths = { tight: "狭いレンジ", median: "標準のレンジ", wide: "広いレンジ" } as const;
 const responses = {
   equilibrium: "ソルバーの応じ方",
-  "minimum-defence": "最小限の防御",
-  "never-folds-better": "勝っている手は降りない",
+  "minimum-defence": "最小限のディフェンス",
+  "never-folds-better": "勝っていれば降りない",
 } as const;
 const responseNotes = {
-  equilibrium: "弱点を突かれないソルバーの戦略どおりに応じます。",
-  "minimum-defence": "ブラフで得をさせない、ぎりぎりの範囲で続けます。",
+  equilibrium: "つけ込まれる隙のない、ソルバーの戦略どおりに応じます。",
+  "minimum-defence": "ブラフが得にならない、ぎりぎりの広さのハンドで続けます。",
   "never-folds-better": "こちらに勝つハンドだけで続けます。",
 } as const;
 
 const noReviews: Readonly<Record<NoReview["code"], string>> = {
   GAME_NOT_COVERED: "検討できるのは、ボードが1つのノーリミットホールデムだけです。",
-  NOT_A_DECISION: "ここでは決めることがありませんでした。",
-  CARDS_UNKNOWN: "手札の2枚が分かりません。",
-  PREFLOP_OPEN: "レイズした人もオールインした人もいません。フロップ後のプレイが決め手ですが、この方法では分かりません。",
-  PREFLOP_DEEP: "チップがまだ多く残っています。フロップ後のプレイが決め手ですが、この方法では分かりません。",
-  NO_DEAL: "相手が持つとしたカードでは、成り立つ配り方がありません。",
+  NOT_A_DECISION: "ここでは判断することがありませんでした。",
+  CARDS_UNKNOWN: "自分のカード2枚がわかりません。",
+  PREFLOP_OPEN: "まだ誰もレイズもオールインもしていない場面です。フロップ以降のプレイで決まりますが、この方法ではそこまで見られません。",
+  PREFLOP_DEEP: "チップの大半がまだ手元にある場面です。フロップ以降のプレイで決まりますが、この方法ではそこまで見られません。",
+  NO_DEAL: "相手が持つと仮定したカードでは、配り方が成り立ちません。",
 };
 
 const model = ({ width, response }: Model): string => `${responses[response]}、${widths[width]}`;
 const models = (count: number): string =>
-  count === 1 ? "相手のモデル1つで調べました。" : `相手のモデル${count}つの結論がすべて一致しました。`;
+  count === 1 ? "調べた相手のモデルは1つです。" : `相手のモデル${count}種類すべてで、結論が一致しました。`;
 
 const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
   `モデルの見積もりは${percent(least)}から${percent(most)}です。`;
@@ -55,40 +55,40 @@ const spread = ({ least, most }: { readonly least: number; readonly most: number
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
   if (facts.code === "RIGHT")
-    return { verdict: `${named(facts.made)}で正解です。`, grounds: `期待値がこれより高い選択はありません。${models(facts.models)}` };
+    return { verdict: `${named(facts.made)}で正解でした。`, grounds: `これより得な選択はありません。${models(facts.models)}` };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
     const cost = `平均${mean(loss)}枚（ポットの${percent(ofPot)}）`;
     if (grade === "fine")
       return {
-        verdict: `${named(made)}でも問題ありませんが、${named(better)}のほうが少し上です。`,
+        verdict: `${named(made)}でも問題ありませんが、${named(better)}のほうが少し得です。`,
         grounds: `差は${cost}です。${models(facts.models)}`,
       };
     return {
-      verdict: `${named(made)}より${named(better)}が上でした。`,
-      grounds: `${named(made)}は${cost}の損でした。${models(facts.models)}`,
+      verdict: `${named(made)}より${named(better)}のほうが得でした。`,
+      grounds: `${named(made)}は、${named(better)}に比べて${cost}の損でした。${models(facts.models)}`,
     };
   }
   if (facts.code === "HANGS_ON_HANDS") {
     const [least, most] = facts.gain;
     return {
       verdict: `${named(facts.made)}か${named(facts.other)}かは、相手のハンド次第です。`,
-      grounds: `${named(facts.made)}の代わりに${named(facts.other)}を選ぶと、モデルによって${signed(least)}枚から${signed(most)}枚の差が出ます。`,
+      grounds: `${named(facts.made)}と比べた${named(facts.other)}の損得は、モデルによって${signed(least)}枚から${signed(most)}枚です。`,
     };
   }
   if (facts.code === "HANGS_ON_SHARE") {
     const { needed, seemed } = facts.share;
     return {
-      verdict: `${named(facts.choice)}は、取れるチップの${percent(needed)}より多く勝てるときだけにします。`,
-      grounds: `${spread(facts.share)}${seemed < needed ? `取れない分も含めてテーブルのチップを全部数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
+      verdict: `${named(facts.choice)}が得なのは、獲得できるチップの${percent(needed)}より多くを勝ち取れるときだけです。`,
+      grounds: `${spread(facts.share)}${seemed < needed ? `獲得できない分も含めてテーブルのチップをすべて数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
   const who = live.length === 0 ? "相手" : list(live);
-  const beaten = allIn.length === 0 ? "" : `ここでは、オールインしている${list(allIn)}にも勝つ必要があります。`;
-  const usual = ordinary === null ? "" : `降ろせば全部取れるポットなら${percent(ordinary)}で足ります。${beaten}`;
+  const beaten = allIn.length === 0 ? "" : `ここでは、オールインしている${list(allIn)}にも勝たなければなりません。`;
+  const usual = ordinary === null ? "" : `降ろせばすべて獲得できるポットなら${percent(ordinary)}で足ります。${beaten}`;
   return {
-    verdict: `${named(facts.choice)}は、${who}が勝っている手を${percent(breakEven)}より多く降りるときだけにします。`,
+    verdict: `${named(facts.choice)}が得なのは、こちらに勝つハンドを${who}が${percent(breakEven)}より多く降りるときだけです。`,
     grounds: `${spread(facts)}${usual}`,
   };
 }
@@ -98,64 +98,64 @@ function finding(value: Finding, names: readonly string[]): Lesson {
   switch (value.id) {
     case "dry-side-pot-bluff":
       return {
-        lesson: "空のサイドポットでは、ブラフで得るものがありません。",
-        numbers: `ほかの全員が降りても、オールインしている${who(value.allIn)}に勝つ必要があります。降ろすことでメインポットから${mean(value.mainGain)}多く取れますが、ベットには${mean(value.cost)}かかります。中央の${mean(value.ordinaryPot)}は、このブラフにとって${mean(value.effectivePot)}の価値しかなく、${mean(value.loss)}の損です。`,
+        lesson: "空のサイドポット（ドライサイドポット）には、ブラフで取れるチップがありません。",
+        numbers: `ほかの全員が降りても、オールインしている${who(value.allIn)}に勝たなければなりません。降ろすことでメインポットから増えるのは${mean(value.mainGain)}枚、ベットの代償は${mean(value.cost)}枚です。中央の${mean(value.ordinaryPot)}枚は、このブラフには${mean(value.effectivePot)}枚の価値しかありません。ベットは${mean(value.loss)}枚の損です。`,
       };
     case "protection-bet":
       return {
         lesson: "オールインした人は、ベットでは降ろせません。",
-        numbers: `${who(value.allIn)}は降りられないので、守ることにはなりません。ほかの人が降りる分で${mean(value.fromLive)}得て、ベットには${mean(value.cost)}かかります。`,
+        numbers: `${who(value.allIn)}は降りられないので、この相手からポットを守ることにはなりません。ほかの人が降りて得るのは${mean(value.fromLive)}枚、ベットの代償は${mean(value.cost)}枚です。`,
       };
     case "beats-all-in-only": {
-      const stand = `オールインしている${who(value.allIn)}には${percent(value.beatsAllIn)}勝ちますが、まだコールできる人には${percent(value.beatsLive)}しか勝てません。`;
+      const stand = `オールインしている${who(value.allIn)}には${percent(value.beatsAllIn)}の割合で勝ちますが、まだコールできる人には${percent(value.beatsLive)}しか勝てません。`;
       return value.pays
         ? {
-            lesson: "例外です。勝っている手を降ろせるので得になります。",
-            numbers: `${stand}それでも、勝っている手がメインポットをあきらめるので、ベットは${mean(value.difference)}の得です。`,
+            lesson: "例外です。こちらに勝つハンドを降ろせるなら得になります。",
+            numbers: `${stand}それでも、こちらに勝つハンドがメインポットをあきらめるので、ベットは${mean(value.difference)}枚の得です。`,
           }
         : {
-            lesson: "オールインの人には勝ち、残る相手には負ける手のベットは、チップを捨てるだけです。",
-            numbers: `${stand}コールするのは勝っている手なので、ベットは${mean(Math.abs(value.difference))}の損です。`,
+            lesson: "オールインの人に勝っても、まだベットできる相手に負けるハンドでは、ベットはチップを捨てるだけです。",
+            numbers: `${stand}コールするのはこちらに勝つハンドなので、ベットは${mean(Math.abs(value.difference))}枚の損です。`,
           };
     }
     case "entitlement":
       return {
-        lesson: "自分が取れるチップだけを数えます。",
-        numbers: `テーブルの${mean(value.onTable)}のうち、取れるのは最大${mean(value.canWin)}です。${mean(value.call)}のコールに必要なのは${percent(value.seemed)}ではなく${percent(value.needed)}で、エクイティは${percent(value.equity)}でした。`,
+        lesson: "数えるのは、自分が獲得できるチップだけです。",
+        numbers: `テーブルの${mean(value.onTable)}枚のうち、獲得できるのは最大${mean(value.canWin)}枚です。${mean(value.call)}枚のコールに必要なエクイティは${percent(value.seemed)}ではなく${percent(value.needed)}で、実際は${percent(value.equity)}でした。`,
       };
     case "uncalled":
       return {
-        lesson: "誰もコールできないチップに、リスクはありません。",
-        numbers: `ほかの人がコールできるのは最大${mean(value.cover)}です。それを超える${mean(value.amount)}はすぐに戻ります。`,
+        lesson: "誰もコールできないチップは、失う心配がありません。",
+        numbers: `ほかの人がコールできるのは最大${mean(value.cover)}枚です。それを超える${mean(value.amount)}枚はすぐに戻ります。`,
       };
     case "missed-value":
       return {
         lesson:
           value.allIn.length === 0
-            ? "コールする手に勝っているなら、ベットできます。"
-            : "オールインの人がいても、バリューベットはできます。",
-        numbers: `コールする手の${percent(value.share)}に勝っています。${mean(value.to)}をベットすれば、チェックより${mean(value.gain)}の得です。${value.allIn.length === 0 ? "" : `${who(value.allIn)}はそのポットを取れません。`}`,
+            ? "コールしてくるハンドに勝っているなら、ベットできます。"
+            : "オールインの人がいても、バリューベットを控える理由にはなりません。",
+        numbers: `コールしてくるハンドの${percent(value.share)}に勝っています。${mean(value.to)}のベットは、チェックより${mean(value.gain)}枚の得です。${value.allIn.length === 0 ? "" : `${who(value.allIn)}にそのポットの権利はありません。`}`,
       };
     case "out-of-play": {
-      const five = `最強の5枚：${cardSigns(value.five)}。`;
+      const five = `一番強い5枚：${cardSigns(value.five)}。`;
       const cards = cardSigns(value.cards);
-      if (value.because === "board-plays") return { lesson: "ボードの5枚がそのまま役です。手札は使われません。", numbers: five };
+      if (value.because === "board-plays") return { lesson: "ボードをそのまま使うので、自分のカードは役に入りません。", numbers: five };
       if (value.because === "counterfeit")
         return {
-          lesson: "ボードに自分のペアを打ち消されました。",
-          numbers: `${cards}はフロップではペアでしたが、今は使われません。${five}`,
+          lesson: "ボードにもっと強いカードが出て、自分のペアが5枚から外れました（カウンターフィット）。",
+          numbers: `${cards}はフロップでペアになりましたが、今は使いません。${five}`,
         };
-      return { lesson: "ボードより低いキッカーは使われません。", numbers: `${cards}より高いカードがボードにあります。${five}` };
+      return { lesson: "ボードのカードより低いキッカーは使いません。", numbers: `${cards}より高いカードがボードにそろっています。${five}` };
     }
     case "folded-money":
       return {
-        lesson: "降りると権利はなくなりますが、チップはポットに残ります。",
-        numbers: `${potName(value.pot)}は${mean(value.said)}ではなく${mean(value.amount)}です。降りた人の${mean(value.folded)}が入っています。`,
+        lesson: "フォールドすると権利はなくなりますが、チップはポットに残ります。",
+        numbers: `${potName(value.pot)}は${mean(value.said)}枚ではなく${mean(value.amount)}枚です。フォールドした人の${mean(value.folded)}枚が入っています。`,
       };
     case "tournament":
       return {
-        lesson: "トーナメントでは、失うチップのほうが得るチップより重くなります。",
-        numbers: `このベットの価値は、チップで${signed(value.chips)}、賞金で${signed(value.prize)}です。判断は各自でします。チェックで回す約束は反則です。`,
+        lesson: "トーナメントでは、失う1枚は得る1枚より重くなります。",
+        numbers: `このベットの価値は、チップでは${signed(value.chips)}、賞金では${signed(value.prize)}です。判断は各自がするもので、最後までチェックで回そうという約束は反則です。`,
       };
   }
 }
@@ -174,7 +174,7 @@ export const ja: CoachWords = {
   noReview: ({ code }) => noReviews[code],
   finding,
   method: (value) =>
-    `${value.method === "exact" ? "ありうるハンドをすべて数えました。" : `サンプルから求めました。標準誤差は最大±${mean(errorOf(value))}枚です。`}${value.solved ? "レイズとベット額を比べるのはソルバーだけで、ほかのモデルでは、このベットの後は最後までチェックで進むものとしています。" : "レイズやその後のベットは含めず、この選択の後は最後までチェックで進むものとしています。ベット額は比べていません。"}`,
+    `${value.method === "exact" ? "ありうるハンドをすべて数えました。" : `ランダムに配った推定値です。標準誤差は最大±${mean(errorOf(value))}枚です。`}${value.solved ? "レイズやベット額まで比べているのはソルバーだけです。ほかのモデルでは、このベットの後は最後までチェックで進むものとします。" : "レイズやその後のベットは考えず、この選択の後は最後までチェックで進むものとします。ベット額どうしも比べていません。"}`,
   solved: ({ solved }) =>
-    solved ? `ソルバー：${grouped(solved.iterations)}回反復、均衡との差はポットの${percent(solved.ofPot, 3)}以内。` : "",
+    solved ? `ソルバー：${grouped(solved.iterations)}回反復し、均衡との差はポットの${percent(solved.ofPot, 3)}以内です。` : "",
 };

@@ -28,7 +28,7 @@ const goes = ({ pot, amount, winners }: QuestionPot, names: readonly string[]): 
 };
 
 const faults = (names: readonly string[]): Sentences<PushFault> => ({
-  POT_ORDER: (f) => `${potName(f.pot)}より先に${potName(f.first)}を渡します。最後のサイドポットから始めて、メインポットは最後です。`,
+  POT_ORDER: (f) => `${potName(f.pot)}より先に${potName(f.first)}を渡します。最後のサイドポットから順に渡し、メインポットが一番後です。`,
   POT_NOT_THERE: (f) => `まだ渡していないポットに、${potName(f.pot)}はありません。`,
   NOBODY_NAMED: (f) => `${potName(f.pot)}を誰に渡すか選んでください。`,
   FOLDED: (f) => `${nameAt(names, f.seat)}はフォールドしました。チップは${potName(f.pot)}に残りますが、獲得する権利はもうありません。`,
@@ -38,10 +38,12 @@ const faults = (names: readonly string[]): Sentences<PushFault> => ({
   },
   BETTER_HAND: (f) => `${nameAt(names, f.winner)}のほうが${nameAt(names, f.seat)}より強いハンドです。${why(f.why)}`,
   TIE: (f) => `${nameAt(names, f.seat)}は${nameAt(names, f.with)}と同じ強さのハンドなので、${potName(f.pot)}を分け合います。`,
-  ODD_CHIP: (f) =>
-    f.odd.length === 0
-      ? `${potName(f.pot)}はちょうど分けられるので、端数チップはありません。`
-      : `${potName(f.pot)}の端数チップは、勝者のうちボタンの左に近い順に、${list(f.odd.map((seat) => nameAt(names, seat)))}に渡ります（TDA 20）。`,
+  ODD_CHIP: (f) => {
+    const pot = potName(f.pot);
+    if (f.odd.length === 0) return `${pot}はちょうど分けられるので、端数チップはありません。`;
+    const who = list(f.odd.map((seat) => nameAt(names, seat)));
+    return `${pot}の端数チップは、勝者のうちボタンの左${f.odd.length === 1 ? `に一番近い${who}` : `から順に${who}`}に渡ります（TDA 20）。`;
+  },
 });
 
 /** Japanese. */
