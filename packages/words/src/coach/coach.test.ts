@@ -157,6 +157,14 @@ test("the verdict names who can fold and what it takes", () => {
   );
 });
 
+test("what would do elsewhere is said where it is less alone", () => {
+  const cheap: Review = { ...open, verdict: { kind: "depends", between: [1, 0], least: 0, most: 0.3, ...hinge, breakEven: 0.3 } };
+  for (const lang of LANGS) {
+    expect(coachWords(lang).review(open, NAMES).grounds).toContain("33.3%");
+    expect(coachWords(lang).review(cheap, NAMES).grounds).not.toContain("33.3%");
+  }
+});
+
 test("an agreed verdict says what was better and what the other cost", () => {
   expect(coachWords("en").review(lost, NAMES)).toEqual({
     verdict: "Checking was better than betting 150.",

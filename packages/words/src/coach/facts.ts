@@ -24,7 +24,7 @@ export type ReviewFacts =
       /** Who cannot. */
       readonly allIn: readonly string[];
       readonly breakEven: number;
-      /** What would do in a pot that a fold wins whole. */
+      /** What would do in a pot that a fold wins whole, where that is less. */
       readonly ordinary: number | null;
       readonly least: number;
       readonly most: number;
@@ -54,7 +54,8 @@ export function reviewFacts(review: Review, names: readonly string[]): ReviewFac
   if (breakEven === null) return { code: "HANGS_ON_HANDS", made: choiceAt(between[0]), other: choiceAt(between[1]), gain: [least, most] };
   const { live, allIn } = opponentsOf(review, bold);
   const named = (seats: readonly number[]): string[] => seats.map((seat) => nameAt(names, seat));
-  return { code: "HANGS_ON_FOLDS", choice, live: named(live), allIn: named(allIn), breakEven, ordinary, least, most };
+  const usual = ordinary !== null && ordinary < breakEven ? ordinary : null;
+  return { code: "HANGS_ON_FOLDS", choice, live: named(live), allIn: named(allIn), breakEven, ordinary: usual, least, most };
 }
 
 /** How much a choice puts at risk, for comparisons alone. */
