@@ -8,11 +8,11 @@ const faults: Sentences<PlayFault> = {
   AMOUNT_MISSING: ({ range }) =>
     range === null
       ? "今はベットもレイズもできません。"
-      : `ストリートの合計で額を書いてください：r ${range[0]}${range[0] === range[1] ? "" : `からr ${range[1]}まで`}。`,
+      : `額はストリートの合計で書いてください：r ${range[0]}${range[0] === range[1] ? "" : `からr ${range[1]}まで`}。`,
   AMOUNT_UNREADABLE: (f) => `「${f.got}」：${f.because}`,
   NOTHING_TO_UNDO: () => "このハンドには、取り消せる自分のアクションがありません。",
   HAND_AT_PLAY: (f) => `「${f.key}」はハンドが終わってから使います。先にハンドを終えてください。`,
-  POT_UNKNOWN: (f) => `「${f.got}」は残っているポットではありません。${f.pots}のどれかから始めてください。`,
+  POT_UNKNOWN: (f) => `「${f.got}」は残っているポットではありません。次のどれかから始めてください：${f.pots}。`,
   NAME_UNKNOWN: (f) => `「${f.got}」に当たる人がいないか、複数います。プレイヤー：${f.names}。`,
   ACTION_UNREADABLE: (f) =>
     `「${f.got}」はアクションではありません。{"do":"call"}や{"do":"raise","to":600}、またはcのようなキーを書いてください。`,
@@ -24,7 +24,7 @@ export const ja: PlayLines = {
   help: {
     summary: "ボットを相手にホールデムとサイドポットを練習する",
     about:
-      'スタックの違うボットを相手にホールデムを配るので、サイドポットがよくできます。最後にポットを1つずつ渡します。\nシードと入力するキーが同じなら、同じゲームになります。チップに価値はありません。\nテーブルで：f フォールド、c チェックかコール、r 600 600をベットか600にレイズ、a オールイン（もう一度確かめます）、u ストリートの初めに戻る、? すべてのキー、q 終了。\n標準入力が端末でなければ、1行を1つのキーとして読みます。--jsonlなら出来事と質問が1行ずつのJSONになり、アクションは{"do":"raise","to":600}とも書けます。\nスタイル：random、fold-man、station、maniac、naive、honest、nit、loose-aggressive、tight-aggressive、solver。',
+      'スタックがばらばらのボットを相手にホールデムをプレイします。サイドポットができやすく、最後にポットを1つずつ渡します。\nシードと入力するキーが同じなら、同じゲームになります。チップに価値はありません。\nテーブルで：f フォールド、c チェックかコール、r 600 600をベットか600にレイズ、a オールイン（もう一度確かめます）、u ストリートの初めに戻る、? すべてのキー、q 終了。\n標準入力が端末でなければ、1行を1つのキーとして読みます。--jsonlなら出来事と質問が1行ずつのJSONになり、アクションは{"do":"raise","to":600}とも書けます。\nスタイル：random、fold-man、station、maniac、naive、honest、nit、loose-aggressive、tight-aggressive、solver。',
     argument: null,
     examples: ["6人、ばらばらのスタック", "スタイルを選んだボット3人、どのポットから渡すかを答える", "ボットだけの1ハンドをJSONで"],
   },
@@ -110,6 +110,6 @@ export const ja: PlayLines = {
   settleLine: "同じポットをシェルで求めるには：",
   reviewing: "コーチが計算しています…",
   nothingToReview: "このハンドには、検討する自分の判断がありません。",
-  made: "（実際）",
+  made: "(実際)",
   fault: (fault) => sentence(faults, fault),
 };
