@@ -56,8 +56,8 @@ const noReviews: Readonly<Record<NoReview["code"], string>> = {
 const model = ({ width, response }: Model): string => `${responses[response]}, ${widths[width]}`;
 const models = (count: number): string => (count === 1 ? "상대 모델 하나로만 봤어요." : `상대 모델 ${count}개의 결론이 모두 같아요.`);
 
-const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
-  `모델에 따라 ${percent(least)}에서 ${percent(most)} 사이예요.`;
+const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
+  `${what} 모델에 따라 ${percent(least)}에서 ${percent(most)} 사이예요.`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
@@ -68,11 +68,11 @@ function review(value: Review, names: readonly string[]): Saying {
     };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
-    const cost = `평균 ${mean(loss)}칩, 팟의 ${percent(ofPot)}`;
+    const cost = `평균 ${mean(loss)}칩(팟의 ${percent(ofPot)})`;
     if (grade === "fine")
       return {
         verdict: `${named(made)}도 괜찮지만 ${josa(named(better), "이/가")} 조금 더 나아요.`,
-        grounds: `차이는 ${cost}예요. ${models(facts.models)}`,
+        grounds: `차이는 ${josa(cost, "이에요/예요")}. ${models(facts.models)}`,
       };
     return {
       verdict: `${named(made)}보다 ${josa(named(better), "이/가")} 나았어요.`,
@@ -90,7 +90,7 @@ function review(value: Review, names: readonly string[]): Saying {
     const { needed, seemed } = facts.share;
     return {
       verdict: `가져갈 수 있는 칩 중 내 몫이 ${josa(percent(needed), "을/를")} 넘을 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
-      grounds: `${spread(facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블의 칩을 모두 세면 ${percent(seemed)}만 넘으면 되는 것처럼 보여요.` : ""}`,
+      grounds: `${spread("내 몫은", facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블의 칩을 모두 세면 ${percent(seemed)}만 넘으면 되는 것처럼 보여요.` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
@@ -99,7 +99,7 @@ function review(value: Review, names: readonly string[]): Saying {
   const usual = ordinary === null ? "" : ` 폴드만 시키면 통째로 가져가는 팟이라면 ${josa(percent(ordinary), "으로/로")} ${enough}`;
   return {
     verdict: `${who} 나보다 좋은 핸드를 ${percent(breakEven)} 넘게 폴드할 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
-    grounds: `${spread(facts)}${usual}`,
+    grounds: `${spread("그 비율은", facts)}${usual}`,
   };
 }
 
@@ -162,7 +162,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
     case "tournament":
       return {
         lesson: "토너먼트에서는 따는 칩보다 잃는 칩이 더 무거워요.",
-        numbers: `이 벳의 기댓값은 칩으로 ${signed(value.chips)}, 상금으로 ${josa(signed(value.prize), "이에요/예요")}. 결정은 각자 해야 해요. 끝까지 체크하자고 합의하면 규칙 위반이에요.`,
+        numbers: `벳하면 체크할 때에 비해 칩은 ${signed(value.chips)}, 상금은 ${josa(signed(value.prize), "이에요/예요")}. 결정은 각자 해야 해요. 끝까지 체크하자고 합의하면 규칙 위반이에요.`,
       };
   }
 }

@@ -90,7 +90,7 @@ export const ko: PlayLines = {
     "Enter, n 다음 핸드",
     "h        PokerStars 형식의 핸드 기록",
     "p        PHH 기록",
-    "s        이 핸드의 팟을 sidepot settle로",
+    "s        이 핸드의 팟을 sidepot settle로 정산",
     "g        코치와 내 결정 복기",
     "u        마지막 스트리트 다시 치기",
     "q        끝",
