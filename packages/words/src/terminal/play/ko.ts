@@ -25,7 +25,7 @@ export const ko: PlayLines = {
   help: {
     summary: "봇과 홀덤을 치면서 사이드 팟 연습",
     about:
-      '봇들과 홀덤을 쳐요. 스택이 서로 달라서 사이드 팟이 나오고, 핸드가 끝나면 팟을 하나씩 나눠 줘요.\n시드와 키가 같으면 같은 게임이에요. 칩에는 아무 가치가 없어요.\n테이블에서: f 폴드, c 체크나 콜, r 600 벳이나 600으로 레이즈, a 올인(한 번 더 확인), u 스트리트 처음으로, ? 모든 키, q 끝.\n표준 입력이 터미널이 아니면 한 줄이 키 하나예요. --jsonl이면 일어난 일과 질문이 JSON 한 줄씩이고, 액션은 {"do":"raise","to":600}처럼 써도 돼요.\n스타일: random, fold-man, station, maniac, naive, honest, nit, loose-aggressive, tight-aggressive, solver.',
+      '봇들과 홀덤을 쳐요. 스택이 서로 달라서 사이드 팟이 나오고, 핸드가 끝나면 팟을 하나씩 나눠 줘요.\n시드와 키가 같으면 같은 게임이에요. 칩에는 아무 가치가 없어요.\n테이블에서: f 폴드, c 체크나 콜, r 600 벳이나 600으로 레이즈, a 올인(한 번 더 확인), u 스트리트 처음으로, ? 모든 키, q 끝.\n표준 입력이 터미널이 아니면 한 줄이 키 하나예요. --jsonl이면 일어난 일과 질문이 JSON으로 한 줄씩 나오고, 액션은 {"do":"raise","to":600}처럼 써도 돼요.\n스타일: random, fold-man, station, maniac, naive, honest, nit, loose-aggressive, tight-aggressive, solver.',
     argument: null,
     examples: ["여섯 명, 서로 다른 스택", "스타일을 정한 봇 셋, 어느 팟이 먼저인지 물어보기", "봇끼리 치는 한 핸드 전체를 JSON으로"],
   },
