@@ -19,7 +19,6 @@ export const en: PlayText = {
   players: "Players, clockwise from your left",
   allIn: "all-in",
   folded: "folded",
-  out: "out",
   button: "dealer button",
   faceDown: "two cards face down",
   toAct: "to act",
@@ -71,7 +70,6 @@ export const en: PlayText = {
   back: (name) => `Back to ${name}`,
   log: "What happened",
 
-  over: "Hand over",
   net: (sign, amount) => (sign === "even" ? "You are even on this hand." : sign === "won" ? `You won ${amount}.` : `You lost ${amount}.`),
   pushed: "pushed",
   nextHand: "Next hand",
@@ -89,10 +87,7 @@ export const en: PlayText = {
 
   whichPot: "Which pot is pushed first?",
   toWhom: "To whom? Press everyone who shares it.",
-  choosePot: (pot, amount) => `${pot}, ${amount}`,
-  chooseWinner: (name) => name,
   push: "Push it",
-  right: "Right.",
   skipQuestion: "Show me",
 
   setTable: "Set the table",
@@ -101,8 +96,6 @@ export const en: PlayText = {
   mode: "Game",
   depth: "Stacks in big blinds",
   depthNote: "In side-pot school the stacks are dealt anew each hand.",
-  you: "You",
-  opponent: (seat) => `Opponent ${seat}`,
   nameOf: (seat) => `Name of opponent ${seat}`,
   styleOf: (name) => `Style of ${name}`,
   levelOf: (name) => `Level of ${name}`,
@@ -122,7 +115,6 @@ export const en: PlayText = {
   handsNote: (count) => `This device keeps the last ${count} hands.`,
   noHands: "No hand is over yet. Play one, and it is kept here.",
   kept: "Kept hands",
-  handRow: (hand, pots) => `Hand ${hand} · ${pots}`,
   backToTable: "Table",
   allCards: "Show every hand",
   streets: "Streets",

@@ -19,7 +19,6 @@ export const ja: PlayText = {
   players: "プレイヤー（自分の左から時計回り）",
   allIn: "オールイン",
   folded: "フォールド",
-  out: "脱落",
   button: "ディーラーボタン",
   faceDown: "伏せたカード2枚",
   toAct: "手番",
@@ -71,7 +70,6 @@ export const ja: PlayText = {
   back: (name) => `${name}に返却`,
   log: "進行の記録",
 
-  over: "ハンド終了",
   net: (sign, amount) => `このハンドの収支は${sign === "even" ? "0" : `${sign === "won" ? "+" : "−"}${amount}`}です。`,
   pushed: "渡し済み",
   nextHand: "次のハンド",
@@ -89,10 +87,7 @@ export const ja: PlayText = {
 
   whichPot: "どのポットから渡しますか？",
   toWhom: "誰に渡しますか？ 分け合うときは全員を押してください。",
-  choosePot: (pot, amount) => `${pot}、${amount}`,
-  chooseWinner: (name) => name,
   push: "渡す",
-  right: "正解です。",
   skipQuestion: "答えを見る",
 
   setTable: "テーブルの設定",
@@ -101,8 +96,6 @@ export const ja: PlayText = {
   mode: "ゲーム",
   depth: "最初のスタック（ビッグブラインド数）",
   depthNote: "サイドポット教室では、ハンドごとにスタックを配り直します。",
-  you: "自分",
-  opponent: (seat) => `相手${seat}`,
   nameOf: (seat) => `相手${seat}の名前`,
   styleOf: (name) => `${name}のスタイル`,
   levelOf: (name) => `${name}の強さ`,
@@ -122,7 +115,6 @@ export const ja: PlayText = {
   handsNote: (count) => `この端末には最近の${count}ハンドまで残ります。`,
   noHands: "終わったハンドはまだありません。1ハンド終わると、ここに残ります。",
   kept: "残っているハンド",
-  handRow: (hand, pots) => `ハンド${hand} · ${pots}`,
   backToTable: "テーブル",
   allCards: "すべてのカードを見る",
   streets: "ストリート",

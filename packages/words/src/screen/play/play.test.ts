@@ -26,7 +26,7 @@ test("the languages say the same things, and two of them no English but names an
 test("Korean particles follow names and numbers", () => {
   const ko = playText("ko");
   expect(ko.allInWins("유", "600", "메인 팟")).toBe("유는 600 올인이라서 메인 팟만 가져갈 수 있어요.");
-  expect(ko.waitsForAnswer("레오", "400")).toBe("레오의 400은 아직 콜을 받지 않았어요.");
+  expect(ko.waitsForAnswer("레오", "400")).toBe("레오의 400은 아직 콜을 받지 못했어요.");
   expect(ko.canCallOnly("1,250")).toBe("콜은 1,250이에요.");
   expect(ko.net("won", "1,500")).toBe("1,500을 땄어요.");
 });

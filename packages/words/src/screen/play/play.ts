@@ -27,7 +27,6 @@ export interface PlayText {
   readonly players: string;
   readonly allIn: string;
   readonly folded: string;
-  readonly out: string;
   readonly button: string;
   readonly faceDown: string;
   readonly toAct: string;
@@ -73,7 +72,6 @@ export interface PlayText {
   readonly back: (name: string) => string;
   readonly log: string;
 
-  readonly over: string;
   /** What the person has won or lost in the hand. */
   readonly net: (sign: "won" | "lost" | "even", amount: string) => string;
   readonly pushed: string;
@@ -92,10 +90,7 @@ export interface PlayText {
 
   readonly whichPot: string;
   readonly toWhom: string;
-  readonly choosePot: (pot: string, amount: string) => string;
-  readonly chooseWinner: (name: string) => string;
   readonly push: string;
-  readonly right: string;
   readonly skipQuestion: string;
 
   readonly setTable: string;
@@ -104,8 +99,6 @@ export interface PlayText {
   readonly mode: string;
   readonly depth: string;
   readonly depthNote: string;
-  readonly you: string;
-  readonly opponent: (seat: string) => string;
   readonly nameOf: (seat: string) => string;
   readonly styleOf: (name: string) => string;
   readonly levelOf: (name: string) => string;
@@ -125,7 +118,6 @@ export interface PlayText {
   readonly handsNote: (count: string) => string;
   readonly noHands: string;
   readonly kept: string;
-  readonly handRow: (hand: string, pots: string) => string;
   readonly backToTable: string;
   readonly allCards: string;
   readonly streets: string;
