@@ -49,8 +49,8 @@ const model = ({ width, response }: Model): string => `${responses[response]}、
 const models = (count: number): string =>
   count === 1 ? "調べた相手のモデルは1つです。" : `相手のモデル${count}種類すべてで、結論が一致しました。`;
 
-const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
-  `モデルの見積もりは${percent(least)}から${percent(most)}です。`;
+const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
+  `${what}は、モデルの見積もりで${percent(least)}から${percent(most)}です。`;
 
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
@@ -80,7 +80,7 @@ function review(value: Review, names: readonly string[]): Saying {
     const { needed, seemed } = facts.share;
     return {
       verdict: `${named(facts.choice)}が得なのは、獲得できるチップの${percent(needed)}より多くを勝ち取れるときだけです。`,
-      grounds: `${spread(facts.share)}${seemed < needed ? `獲得できない分も含めてテーブルのチップをすべて数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
+      grounds: `${spread("自分の取り分", facts.share)}${seemed < needed ? `獲得できない分も含めてテーブルのチップをすべて数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
@@ -89,7 +89,7 @@ function review(value: Review, names: readonly string[]): Saying {
   const usual = ordinary === null ? "" : `降ろせばすべて獲得できるポットなら${percent(ordinary)}で足ります。${beaten}`;
   return {
     verdict: `${named(facts.choice)}が得なのは、こちらに勝つハンドを${who}が${percent(breakEven)}より多く降りるときだけです。`,
-    grounds: `${spread(facts)}${usual}`,
+    grounds: `${spread("その割合", facts)}${usual}`,
   };
 }
 
@@ -107,7 +107,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         numbers: `${who(value.allIn)}は降りられないので、この相手からポットを守ることにはなりません。ほかの人が降りて得るのは${mean(value.fromLive)}枚、ベットの代償は${mean(value.cost)}枚です。`,
       };
     case "beats-all-in-only": {
-      const stand = `オールインしている${who(value.allIn)}には${percent(value.beatsAllIn)}の割合で勝ちますが、まだコールできる人には${percent(value.beatsLive)}しか勝てません。`;
+      const stand = `オールインしている${who(value.allIn)}には${percent(value.beatsAllIn)}、まだコールできる人には${percent(value.beatsLive)}の割合で勝ちます。`;
       return value.pays
         ? {
             lesson: "例外です。こちらに勝つハンドを降ろせるなら得になります。",
@@ -155,7 +155,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
     case "tournament":
       return {
         lesson: "トーナメントでは、失う1枚は得る1枚より重くなります。",
-        numbers: `このベットの価値は、チップでは${signed(value.chips)}、賞金では${signed(value.prize)}です。判断は各自がするもので、最後までチェックで回そうという約束は反則です。`,
+        numbers: `ベットはチェックに比べて、チップでは${signed(value.chips)}、賞金では${signed(value.prize)}です。判断は各自がするもので、最後までチェックで回そうという約束は反則です。`,
       };
   }
 }

@@ -116,7 +116,7 @@ export const ja: PlayText = {
   noHands: "終わったハンドはまだありません。1ハンド終わると、ここに残ります。",
   kept: "残っているハンド",
   backToTable: "テーブル",
-  allCards: "すべてのカードを見る",
+  allCards: "全員のカードを見る",
   streets: "ストリート",
   result: "結果",
   stepOf: (step, all) => `${step} / ${all}`,
