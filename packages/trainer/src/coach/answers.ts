@@ -9,7 +9,7 @@ import type { Choice, Response } from "./types.ts";
 export type Answer = Float64Array;
 
 /** The part of their hands with which each asked opponent must go on so that a bluff breaks even. */
-export function defence(spot: Spot, choice: Choice, { level, responders }: Asked): number {
+function defence(spot: Spot, choice: Choice, { level, responders }: Asked): number {
   const { seat, fronts, stacks, pot } = spot;
   const reach = Math.max(...responders.map((i) => (fronts[i] as number) + (stacks[i] as number)));
   const own = fronts[seat] as number;

@@ -17,7 +17,7 @@ export function decisionsOf(events: readonly HandEvent[], hero: Seat): Decision[
 }
 
 /** What a player knew before an event; null where the events so far are no hand. */
-export function seenAt(events: readonly HandEvent[], at: number, seat: Seat): Seen | null {
+function seenAt(events: readonly HandEvent[], at: number, seat: Seat): Seen | null {
   const before = events.slice(0, at);
   const hand = replayEvents(before);
   return hand && { hand: viewFor(hand, seat), events: before.map((event) => viewEvent(event, seat)), seat };

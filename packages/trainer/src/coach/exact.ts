@@ -1,6 +1,6 @@
 import type { Answer } from "./answers.ts";
 import { betterHands, contestOf, dot, sum } from "./layer-ev.ts";
-import { askedBy, type Slice, slicesOf } from "./outcome.ts";
+import { askedBy, type Slice, slicesAt, slicesOf } from "./outcome.ts";
 import type { Beats } from "./sampled.ts";
 import type { Showdowns } from "./showdowns.ts";
 import type { Spot } from "./spot.ts";
@@ -59,9 +59,13 @@ export function betterFolds(showdowns: Showdowns, answer: Answer): number | null
   return all > 1e-12 ? Math.max(0, 1 - dot(better, answer) / all) : null;
 }
 
-/** Giving the hand up. */
+/** Giving the hand up: the layers are as they lie then. */
 export function nothing(spot: Spot): Worth {
-  const layers = spot.layers.map(({ kind, pot, eligible, amount }) => ({ kind, pot, eligible, amount, paid: 0, won: 0 }));
+  const slices = slicesAt(spot, { fronts: spot.fronts, folded: spot.folded.map((out, i) => out || i === spot.seat) });
+  const layers = spot.layers.map(({ kind, pot, eligible }, i) => {
+    const amount = slices.reduce((chips, slice) => chips + (slice.layer === i ? slice.amount : 0), 0);
+    return { kind, pot, eligible, amount, paid: 0, won: 0 };
+  });
   return { ev: 0, error: 0, layers, folds: null };
 }
 

@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** A bet beside the check or call that it was made instead of. */
-export interface BetCase {
+interface BetCase {
   /** What folds bring in the pots of the streets before. */
   readonly gain: number;
   /** What the new chips lose when they are called; below 0 where they win. */
@@ -57,7 +57,7 @@ const total = (layers: readonly LayerValue[], value: (layer: LayerValue) => numb
   layers.reduce((sum, layer) => sum + ((layer.kind === "new") === fresh ? value(layer) : 0), 0);
 
 /** A bet beside the check, in one model. */
-export function betCase({ worths, errors }: ModelWorths, bet: number, quiet: number): BetCase | null {
+function betCase({ worths, errors }: ModelWorths, bet: number, quiet: number): BetCase | null {
   const [up, down] = [worths[bet], worths[quiet]];
   if (!up || !down) return null;
   const won = (worth: Worth): number => total(worth.layers, (layer) => layer.won, false);

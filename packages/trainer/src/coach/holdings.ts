@@ -3,7 +3,7 @@ import type { Range } from "sidepot/equity";
 import { evaluate7 } from "sidepot/evaluate";
 
 /** A hand worse than the player's, as good, or better. */
-export const WORSE = 0;
+const WORSE = 0;
 export const EQUAL = 1;
 export const BETTER = 2;
 
@@ -25,9 +25,6 @@ export function holdingsOf(range: Range, known: ReadonlySet<number>): Holdings {
     weights: Float64Array.from(left, ({ weight }) => weight),
   };
 }
-
-/** Sum of the weights. */
-export const weightOf = ({ weights }: Holdings): number => weights.reduce((sum, weight) => sum + weight, 0);
 
 /** The strength of two cards on five; higher is better. */
 export function strengthOn(board: readonly Card[], a: number, b: number): number {

@@ -1,38 +1,9 @@
-import { parseCards } from "sidepot";
-import type { Card } from "sidepot/cards";
-import { parseRange, type Range } from "sidepot/equity";
 import { describe, expect, test } from "vitest";
-import { strengthOn } from "./holdings.ts";
 import { breakEvenFolds, evOf, type LayerEv, type LayerRow, type LayerSpot, layerEv } from "./layer-ev.ts";
+import { ANY, atLeast, BOARD, better, from, two } from "./scene.oracle.ts";
 
-const cards = (text: string): readonly Card[] => {
-  const read = parseCards(text);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-};
-const two = (text: string): readonly [Card, Card] => cards(text) as unknown as readonly [Card, Card];
-const range = (text: string): Range => {
-  const read = parseRange(text);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-};
-
-const BOARD = cards("Ks8d4c9h2s");
-const ANY = range("random");
-const strength = ([a, b]: readonly [Card, Card]): number => strengthOn(BOARD, a, b);
-type Rule = LayerSpot["goesOn"];
-const atLeast =
-  (text: string): Rule =>
-  (hand) =>
-    strength(hand) >= strength(two(text)) ? 1 : 0;
-const better =
-  (text: string): Rule =>
-  (hand) =>
-    strength(hand) > strength(two(text)) ? 1 : 0;
 const topPair = atLeast("Kd3c");
 const nines = atLeast("9d3h");
-/** Any two cards from a strength on. */
-const from = (rule: Rule): Range => ANY.filter(({ cards: hand }) => rule(hand) === 1);
 
 /** Main pot 300 against one all-in player with any two cards, a bet of 150. */
 function solved(hero: string, more: Partial<LayerSpot> & { readonly side?: number }): LayerEv {

@@ -2,7 +2,7 @@ import type { Result } from "sidepot";
 import type { Card } from "sidepot/cards";
 import type { Range } from "sidepot/equity";
 import type { RiverPot } from "../river/types.ts";
-import { BETTER, EQUAL, type Holdings, holdingsOf } from "./holdings.ts";
+import { BETTER, type Holdings, holdingsOf } from "./holdings.ts";
 import { type PotShares, type Showdowns, showdownsOf, tooMany } from "./showdowns.ts";
 
 /** A river as an exercise: one hand against one live opponent and any number of all-in ones, everything given. */
@@ -138,7 +138,7 @@ function tableOf({ pots, bet, goesOn }: LayerSpot, showdowns: Showdowns): LayerE
 }
 
 /** The parts of a bet's difference to a check, by the hands that fold and those that go on. */
-export function termsOf(pots: readonly RiverPot[], showdowns: Showdowns, goes: Float64Array, standing: Uint8Array): BetTerms {
+function termsOf(pots: readonly RiverPot[], showdowns: Showdowns, goes: Float64Array, standing: Uint8Array): BetTerms {
   const { chance } = showdowns;
   const alone = showdowns.shares(0).with;
   const calls = dot(chance, goes);
@@ -178,9 +178,6 @@ export const breakEvenFolds = (bet: number, effectivePot: number): number => (ef
 
 /** Hands of the live opponent that beat the player's, as weights of their chance. */
 export const betterHands = ({ standing, chance }: Showdowns): Float64Array => chance.map((each, i) => (standing[i] === BETTER ? each : 0));
-
-/** The player's part of a showdown with one hand. */
-export const partAgainst = (standing: number): number => (standing === BETTER ? 0 : standing === EQUAL ? 0.5 : 1);
 
 const cardsAt = ({ first, second }: Holdings, i: number): readonly [Card, Card] => [first[i] as Card, second[i] as Card];
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));

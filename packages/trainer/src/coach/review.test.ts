@@ -164,4 +164,30 @@ describe("the solver's answers", () => {
     const made = worths[spot.made];
     expect(made?.ev).toBeCloseTo(values[call * hands.length + row] as number, 4);
   });
+
+  test("with the best play that follows are never less than what the solver's own player makes of the hand, and little more", () => {
+    const config = { stacks: [700, 700], antes: [150, 150], bombPot: true, minBet: 10 };
+    const decision = lastDecision(script(config, "8h7h", ["", "Ks8d4c", "check", "check", "9h", "check", "check", "2s", "check"]));
+    const spot = spotIn(decision);
+    const equilibrium = equilibriumOf(decision, spot, "median");
+    if (!equilibrium) throw new Error("not solved");
+    const { solver } = equilibrium;
+    solver.run(100);
+    const root = solver.nodes[0];
+    const hands = solver.hands[0];
+    const row = hands.findIndex((hand) => [...hand].sort().join() === [...spot.hero].sort().join());
+    const values = solver.values(0);
+    const worths = equilibrium.worths() ?? [];
+    expect(worths).toHaveLength(spot.choices.length);
+    for (const [i, choice] of spot.choices.entries()) {
+      const at =
+        root?.actions.findIndex(
+          (action) => action.do === choice.do && ("to" in action ? action.to : 0) === ("to" in choice ? choice.to : 0),
+        ) ?? -1;
+      const own = values[at * hands.length + row] as number;
+      expect(worths[i]?.ev).toBeGreaterThan(own - 1e-4);
+      // A twentieth of the pot: what one hand of many may miss after so few rounds.
+      expect(worths[i]?.ev).toBeLessThan(own + 0.05 * spot.pot);
+    }
+  });
 });

@@ -46,8 +46,6 @@ export interface Work {
   readonly decision: Decision;
   readonly spot: Spot;
   readonly models: readonly ModelWorths[];
-  /** Of the median reading, where everything was counted. */
-  readonly showdowns: Showdowns | null;
   /** How the hand does against all all-in players, and against the live one, by the median reading. */
   readonly beats: Beats;
   readonly options: ReviewOptions;
@@ -105,6 +103,7 @@ class Reviewer implements Reviewing {
   #solving: ReviewProgress["solving"] = null;
   #solved: Review["solved"] = null;
   #sampled = false;
+  /** Of the median reading, where everything was counted. */
   #showdowns: Showdowns | null = null;
   #beats: Beats = { allIn: 0, live: 0 };
   #problem: NoReview | null = null;
@@ -238,9 +237,7 @@ class Reviewer implements Reviewing {
         }),
       }),
     );
-    const work: Work = {
-      ...{ decision: this.#decision, spot, models: entries, showdowns: this.#showdowns, beats: this.#beats, options: this.#options },
-    };
+    const work: Work = { decision: this.#decision, spot, models: entries, beats: this.#beats, options: this.#options };
     return {
       ...{ at, street: spot.street, event, toCall: spot.toCall, pot: spot.pot, models, middle, choices, made: spot.made, verdict },
       findings: findingsOf(work, middle),

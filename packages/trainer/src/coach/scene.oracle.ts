@@ -23,20 +23,21 @@ export function cards(text: string): readonly Card[] {
 export const two = (text: string): readonly [Card, Card] => cards(text) as unknown as readonly [Card, Card];
 
 /** A range from text. */
-export function range(text: string): Range {
+function range(text: string): Range {
   const read = parseRange(text);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }
 
-/** The board of the worked examples, and any two cards. */
+/** The board of the worked examples. */
 export const BOARD: readonly Card[] = cards("Ks8d4c9h2s");
+/** Any two cards. */
 export const ANY: Range = range("random");
 
 type Rule = LayerSpot["goesOn"];
 const strength = (hand: readonly [Card, Card]): number => strengthOn(BOARD, hand[0], hand[1]);
 
-/** Hands on {@link BOARD} that are at least as strong as another. */
+/** Hands on the examples' board that are at least as strong as another. */
 export const atLeast =
   (text: string): Rule =>
   (hand) =>

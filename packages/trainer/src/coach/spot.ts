@@ -5,7 +5,7 @@ import type { Seat } from "../seat.ts";
 import type { Choice, Decision, LayerValue, NoReview } from "./types.ts";
 
 /** A layer of the money, as all choices of a review share it. */
-export interface SpotLayer extends Pick<LayerValue, "kind" | "pot" | "eligible"> {
+interface SpotLayer extends Pick<LayerValue, "kind" | "pot" | "eligible"> {
   /** Chips of earlier streets in it; 0 for a `new` one. */
   readonly amount: number;
   /** A `new` layer: up to which street total its chips lie; Infinity for the highest. 0 for the others. */

@@ -206,7 +206,10 @@ export type Finding =
     }
   /** D8: an answer left out folded chips. */
   | { readonly id: "folded-money"; readonly pot: number; readonly said: number; readonly amount: number; readonly folded: number }
-  /** D9: in a tournament a chip lost weighs more than a chip won: what the bet gains in chips and in prize money. */
+  /**
+   * D9: in a tournament a chip lost weighs more than a chip won: what the bet gains over a check in chips and in prize money, among the
+   * players of this hand. Means of random deals; told where the prize is more than chance. No advice to check: players may not agree on that.
+   */
   | { readonly id: "tournament"; readonly chips: number; readonly prize: number };
 
 /** One decision of the player, reviewed. */
@@ -228,9 +231,10 @@ export interface Review {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   /**
-   * `exact` where every holding was counted: a river with one live opponent and at most two all-in ones. Otherwise `sampled`: random
-   * holdings and run-outs, each value with its standard error. Under every model but `equilibrium` nobody bets again after this
-   * choice and the answers to it: hands are checked down, a raise is not thought of, and later streets' bets are not seen.
+   * `exact` where every holding was counted: a river with one live opponent and, as a rule, at most two all-in ones. Otherwise `sampled`:
+   * random holdings and run-outs, each value with its standard error. Under `equilibrium` the opponent plays the solver's strategy to the
+   * end of the river and the player the best answer to it. Under the other models nobody bets again after this choice and the answers to
+   * it: hands are checked down, a raise is not thought of, and later streets' bets are not seen.
    */
   readonly method: "exact" | "sampled";
   /** The solver behind `equilibrium`, where it was asked: iterations and exploitability as a part of the pot. */

@@ -2,7 +2,7 @@ import type { Worth } from "./exact.ts";
 import type { Choice, Grade, Verdict } from "./types.ts";
 
 /** Below that part of the pot two choices count as worth the same. */
-export const SAME = 0.0025;
+const SAME = 0.0025;
 /** So many standard errors are no difference. */
 const ERRORS = 3;
 
