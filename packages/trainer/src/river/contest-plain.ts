@@ -1,6 +1,6 @@
 // The ends of hands where nobody is all-in: sums over the other player's sorted hands, less those that share a card with one's own.
 import type { Contest } from "./contest.ts";
-import { type Holdings, ranksAmong } from "./holdings.ts";
+import { type Holdings, ranksAmong, twinsAmong } from "./holdings.ts";
 
 /** Where to look for what one player's hands meet, by hand. */
 interface Side {
@@ -16,7 +16,7 @@ interface Side {
   readonly secondUpTo: Uint16Array;
   readonly secondEnd: Uint16Array;
   /** The other player's same hand; their number of hands where there is none. */
-  readonly same: Uint16Array;
+  readonly twins: Uint16Array;
   /** The other player's hands card by card, each card's sorted by strength; and where each card's begin. */
   readonly byCard: Uint16Array;
   readonly starts: Uint16Array;
@@ -43,19 +43,19 @@ export function plainContest(players: readonly [Holdings, Holdings], pot: number
       addMet(side, reach, -half - paid, fold);
       addBeaten(side, reach, half + matched, call);
     },
+    isAnswered: (player, folds, paid, calls, matched, out) => {
+      addMet(summed(sides[player], folds), folds, half + paid, out);
+      addBeaten(summed(sides[player], calls), calls, half + matched, out);
+    },
   };
 }
 
 function sideOf(mine: Holdings, others: Holdings): Side {
   const { below, upTo } = ranksAmong(mine, others);
   const lists: number[][] = Array.from({ length: 52 }, () => []);
-  const same = new Map<number, number>();
   for (let other = 0; other < others.count; other++) {
-    const first = others.first[other] as number;
-    const second = others.second[other] as number;
-    lists[first]?.push(other);
-    lists[second]?.push(other);
-    same.set(52 * first + second, other);
+    lists[others.first[other] as number]?.push(other);
+    lists[others.second[other] as number]?.push(other);
   }
   const starts = new Uint16Array(53);
   for (const [card, list] of lists.entries()) starts[card + 1] = (starts[card] as number) + list.length;
@@ -75,7 +75,7 @@ function sideOf(mine: Holdings, others: Holdings): Side {
     secondBelow: by(mine.second, below),
     secondUpTo: by(mine.second, upTo),
     secondEnd: ends(mine.second),
-    same: Uint16Array.from(mine.first, (first, hand) => same.get(52 * first + (mine.second[hand] as number)) ?? others.count),
+    twins: twinsAmong(mine, others),
     byCard: Uint16Array.from(lists.flat()),
     starts,
     sums: new Float64Array(others.count + 1),
@@ -106,10 +106,10 @@ function summed(side: Side, reach: Float64Array): Side {
 
 /** Everything that shares no card, times a factor. */
 function addMet(side: Side, reach: Float64Array, factor: number, out: Float64Array): void {
-  const { sums, cardSums, firstEnd, secondEnd, same } = side;
+  const { sums, cardSums, firstEnd, secondEnd, twins } = side;
   const all = sums[reach.length] as number;
   for (let hand = 0; hand < out.length; hand++) {
-    const twin = same[hand] as number;
+    const twin = twins[hand] as number;
     const twice = twin < reach.length ? (reach[twin] as number) : 0;
     const blocked = (cardSums[firstEnd[hand] as number] as number) + (cardSums[secondEnd[hand] as number] as number) - twice;
     out[hand] = (out[hand] as number) + factor * (all - blocked);

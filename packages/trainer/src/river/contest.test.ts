@@ -100,6 +100,22 @@ describe("a contest", () => {
       for (const [hand, value] of call.entries()) expect(value).toBeCloseTo(shows[hand] as number, 8);
     }
   });
+
+  it.each([
+    ["of two", plainContest(players, 170)],
+    ["beside one player", contestBesideOne(players, all[0] as Holdings, pots)],
+    ["of pairs", byPairs],
+  ])("%s adds up what a bet gets from folds and from calls", (_, contest) => {
+    for (const player of [0, 1] as const) {
+      const folds = reaches[1 - player] as Float64Array;
+      const calls = folds.map((comes, hand) => comes / (1 + (hand % 3)));
+      const [answered, apart] = [new Float64Array(players[player].count), new Float64Array(players[player].count)];
+      contest.isAnswered(player, folds, 40, calls, 90, answered);
+      contest.wins(player, folds, 40, apart);
+      contest.shows(player, calls, 90, apart);
+      for (const [hand, value] of answered.entries()) expect(value).toBeCloseTo(apart[hand] as number, 8);
+    }
+  });
 });
 
 describe("several all-in players", () => {

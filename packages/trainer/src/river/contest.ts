@@ -15,4 +15,6 @@ export interface Contest {
   answers(player: 0 | 1, reach: Float64Array, paid: number, matched: number, fold: Float64Array, call: Float64Array): void;
   /** The two show their hands, each having put in `matched` chips. */
   shows(player: 0 | 1, reach: Float64Array, matched: number, out: Float64Array): void;
+  /** The other player answers a bet: what folds leaves `paid` chips, what calls has put in `matched`, and so has the player. */
+  isAnswered(player: 0 | 1, folds: Float64Array, paid: number, calls: Float64Array, matched: number, out: Float64Array): void;
 }

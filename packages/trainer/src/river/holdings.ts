@@ -68,3 +68,12 @@ export function ranksAmong(mine: Holdings, others: Holdings): { readonly below: 
   }
   return { below, upTo };
 }
+
+/** By hand of `mine`: the place of the same hand among `others`; their number of hands where there is none. */
+export function twinsAmong(mine: Holdings, others: Holdings): Uint16Array {
+  const places = new Map<number, number>();
+  for (let other = 0; other < others.count; other++) {
+    places.set(52 * (others.first[other] as number) + (others.second[other] as number), other);
+  }
+  return Uint16Array.from(mine.first, (first, hand) => places.get(52 * first + (mine.second[hand] as number)) ?? others.count);
+}

@@ -25,8 +25,13 @@ export interface NodeState {
 interface Room {
   /** What the other player comes with, by hand. */
   readonly reach: readonly Float64Array[];
+  /** What the other player folds, where the tree ends there. */
+  readonly folds: Float64Array;
   /** By depth and action what the player's hands get. */
   readonly values: readonly (readonly Float64Array[])[];
+  /** By hand, while a node is updated. */
+  readonly mean: Float64Array;
+  readonly scale: Float64Array;
 }
 
 /**
@@ -87,7 +92,10 @@ function roomOf({ nodes }: RiverTree, mine: number, others: number): Room {
   const most = Math.max(...nodes.map(({ actions }) => actions.length));
   return {
     reach: Array.from({ length: depth }, () => new Float64Array(others)),
+    folds: new Float64Array(others),
     values: Array.from({ length: depth }, () => Array.from({ length: most }, () => new Float64Array(mine))),
+    mean: new Float64Array(mine),
+    scale: new Float64Array(mine),
   };
 }
 
@@ -128,31 +136,48 @@ class Walk {
   }
 
   #own(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
-    const { actions, regrets, current } = this.#states[index] as NodeState;
+    const { actions } = this.#states[index] as NodeState;
     const values = this.#room.values[depth] as readonly Float64Array[];
     for (const value of values) value.fill(0);
     for (let action = this.#answers(index, reach, values); action < actions; action++) {
       this.#action(index, action, depth, reach, values[action] as Float64Array);
     }
+    this.#update(this.#states[index] as NodeState, values, out);
+  }
+
+  /** Adds what the current strategy is worth, moves the regrets and makes the strategy anew: action by action, so that loops are plain. */
+  #update({ actions, regrets, current }: NodeState, values: readonly Float64Array[], out: Float64Array): void {
+    const { mean, scale } = this.#room;
     const hands = out.length;
+    mean.fill(0);
+    for (let action = 0, at = 0; action < actions; action++) {
+      const value = values[action] as Float64Array;
+      for (let hand = 0; hand < hands; hand++, at = (at + 1) | 0) {
+        mean[hand] = (mean[hand] as number) + (current[at] as number) * (value[hand] as number);
+      }
+    }
     const gains = this.#gains;
-    const least = this.#least;
-    for (let hand = 0; hand < hands; hand++) {
-      let mean = 0;
-      for (let action = 0, at = hand; action < actions; action++, at += hands) {
-        mean += (current[at] as number) * ((values[action] as Float64Array)[hand] as number);
-      }
-      out[hand] = (out[hand] as number) + mean;
-      let sum = 0;
-      for (let action = 0, at = hand; action < actions; action++, at += hands) {
+    scale.fill(0);
+    for (let action = 0, at = 0; action < actions; action++) {
+      const value = values[action] as Float64Array;
+      for (let hand = 0; hand < hands; hand++, at = (at + 1) | 0) {
         const before = regrets[at] as number;
-        const regret = before * (before > 0 ? gains : NEGATIVE) + ((values[action] as Float64Array)[hand] as number) - mean;
+        const regret = before * (before > 0 ? gains : NEGATIVE) + ((value[hand] as number) - (mean[hand] as number));
         regrets[at] = regret;
-        sum += Math.max(regret, 0);
+        scale[hand] = (scale[hand] as number) + Math.max(regret, 0);
       }
-      for (let action = 0, at = hand; action < actions; action++, at += hands) {
-        const regret = regrets[at] as number;
-        current[at] = sum > least ? (regret > 0 ? regret / sum : 0) : 1 / actions;
+    }
+    const least = this.#least;
+    const even = 1 / actions;
+    for (let hand = 0; hand < hands; hand++) {
+      out[hand] = (out[hand] as number) + (mean[hand] as number);
+      const sum = scale[hand] as number;
+      scale[hand] = sum > least ? 1 / sum : 0;
+      mean[hand] = sum > least ? 0 : even;
+    }
+    for (let action = 0, at = 0; action < actions; action++) {
+      for (let hand = 0; hand < hands; hand++, at = (at + 1) | 0) {
+        current[at] = Math.max(regrets[at] as number, 0) * (scale[hand] as number) + (mean[hand] as number);
       }
     }
   }
@@ -167,16 +192,31 @@ class Walk {
   }
 
   #theirs(index: number, depth: number, reach: Float64Array, out: Float64Array): void {
-    const { actions, current, sum } = this.#states[index] as NodeState;
+    const { tree, contest } = this.#prepared;
+    const state = this.#states[index] as NodeState;
     const next = this.#room.reach[depth] as Float64Array;
-    const average = this.#average;
-    for (let action = 0, at = 0; action < actions; action++) {
-      for (let hand = 0; hand < reach.length; hand++, at++) {
-        const comes = (reach[hand] as number) * (current[at] as number);
-        next[hand] = comes;
-        sum[at] = (sum[at] as number) + average * comes;
-      }
+    const [fold, call] = tree.ends[index] as readonly (RiverEnd | null)[];
+    let action = 0;
+    if (fold && call && fold.folded !== null) {
+      const { folds } = this.#room;
+      this.#through(state, 0, reach, folds);
+      this.#through(state, 1, reach, next);
+      contest.isAnswered(this.#player, folds, fold.matched, next, call.matched, out);
+      action = 2;
+    }
+    for (; action < state.actions; action++) {
+      this.#through(state, action, reach, next);
       this.#action(index, action, depth, next, out);
+    }
+  }
+
+  /** What comes by an action of the other player; and adds it to their average strategy. */
+  #through({ current, sum }: NodeState, action: number, reach: Float64Array, next: Float64Array): void {
+    const average = this.#average;
+    for (let hand = 0, at = action * reach.length; hand < reach.length; hand++, at = (at + 1) | 0) {
+      const comes = (reach[hand] as number) * (current[at] as number);
+      next[hand] = comes;
+      sum[at] = (sum[at] as number) + average * comes;
     }
   }
 

@@ -83,23 +83,19 @@ export const RIVER_SUITE: readonly SuiteSpot[] = PLAIN.map(([board, first, secon
   menu,
 }));
 
-/** One bet that is all-in, and one with a raise behind it. */
-const HALF: BetMenu = { bets: [0.5], raises: [], allIn: false, mostRaises: 0 };
-const HALF_OR_ALL: BetMenu = { bets: [0.5], raises: [], allIn: true, mostRaises: 1 };
-
-type Side = readonly [board: string, first: string, second: string, allIn: readonly string[], stack: number, menu: BetMenu];
+type Side = readonly [board: string, first: string, second: string, ...allIn: string[]];
 
 const SIDE: readonly Side[] = [
-  ["Ks8d4c9h2s", MEDIUM, MEDIUM, [WIDE], 150, HALF],
-  ["AhKh7h7d3c", MEDIUM, WIDE, [MEDIUM], 150, HALF],
-  ["QsJdTc2h2d", WIDE, MEDIUM, [WIDE], 300, HALF_OR_ALL],
-  ["9h8h7h6h2c", MEDIUM, MEDIUM, [TIGHT], 150, HALF],
-  ["Td9d4s4cJh", TIGHT, MEDIUM, [WIDE], 300, HALF_OR_ALL],
-  ["7c7d7hKs2d", WIDE, MEDIUM, [MEDIUM], 150, HALF],
-  ["6s5s4dAcKc", MEDIUM, WIDE, [WIDE, MEDIUM], 150, HALF],
-  ["JsTs9s2d5c", CAPPED, TIGHT, [WIDE, TIGHT], 150, HALF],
-  ["2c3d5h8sTc", WIDE, WIDE, [ANY], 300, HALF_OR_ALL],
-  ["KhKs9d9cAd", MEDIUM, MEDIUM, [WIDE, WIDE], 150, HALF],
+  ["Ks8d4c9h2s", MEDIUM, MEDIUM, WIDE],
+  ["AhKh7h7d3c", MEDIUM, WIDE, MEDIUM],
+  ["QsJdTc2h2d", WIDE, MEDIUM, WIDE],
+  ["9h8h7h6h2c", MEDIUM, MEDIUM, TIGHT],
+  ["Td9d4s4cJh", TIGHT, MEDIUM, WIDE],
+  ["7c7d7hKs2d", WIDE, MEDIUM, MEDIUM],
+  ["6s5s4dAcKc", MEDIUM, WIDE, WIDE, MEDIUM],
+  ["JsTs9s2d5c", CAPPED, TIGHT, WIDE, TIGHT],
+  ["2c3d5h8sTc", WIDE, WIDE, ANY],
+  ["KhKs9d9cAd", MEDIUM, MEDIUM, WIDE, WIDE],
 ];
 
 /** How the pot of 300 is parted: by how many of the all-in players may win which part. */
@@ -111,15 +107,21 @@ function potsOf(main: number, players: number): RiverPot[] {
   return [{ amount: main, allIn }, ...between, { amount: rest, allIn: [] }];
 }
 
-/** Rivers with one or two all-in players, pot 300: ten times a dry side pot, a small and a large one. */
-export const SIDE_POT_SUITE: readonly SuiteSpot[] = SIDE.flatMap(([board, first, second, allIn, stack, menu]) =>
-  [300, 200, 100].map((main) => ({
-    name: `${board}, main pot ${main} of 300, all-in players: ${allIn.length}`,
-    board,
-    ranges: [first, second] as const,
-    allIn,
-    pots: potsOf(main, allIn.length),
-    stacks: [stack, stack] as const,
-    menu,
-  })),
-);
+const sidePots = (stack: number, menu: BetMenu): readonly SuiteSpot[] =>
+  SIDE.flatMap(([board, first, second, ...allIn]) =>
+    [300, 200, 100].map((main) => ({
+      name: `${board}, main pot ${main} of 300, all-in players: ${allIn.length}`,
+      board,
+      ranges: [first, second] as const,
+      allIn,
+      pots: potsOf(main, allIn.length),
+      stacks: [stack, stack] as const,
+      menu,
+    })),
+  );
+
+/** Rivers with one or two all-in players, pot 300 and one bet of half the pot: ten times a dry side pot, a small and a large one. */
+export const SIDE_POT_SUITE: readonly SuiteSpot[] = sidePots(150, { bets: [0.5], raises: [], allIn: false, mostRaises: 0 });
+
+/** The same with a whole pot behind: bets of half the pot or all of it, and a raise. */
+export const SIDE_POT_RAISES: readonly SuiteSpot[] = sidePots(300, { bets: [0.5], raises: [], allIn: true, mostRaises: 1 });
