@@ -110,9 +110,9 @@ function fault(f: TerminalFault): string {
     case "FOLDED_CARDS_UNKNOWN":
       return `‘${f.where}’: 폴드한 사람의 카드는 데드 카드가 되므로 카드 두 장을 정확히 알아야 해요. 칩만 쓰거나 카드 두 장과 함께 쓰세요. 예: ${f.chips}f 또는 AsAh:${f.chips}f`;
     case "ARGUMENT_NOT_TAKEN":
-      return `“${f.got}”: ${josa(f.command, "은/는")} 옵션만 받아요. 빼 주세요.`;
+      return `‘${f.got}’: ${josa(f.command, "은/는")} 옵션만 받아요. 빼 주세요.`;
     case "BLINDS_UNREADABLE":
-      return `“--blinds” 옵션에 맞지 않아요: “${f.got}”. 스몰 블라인드와 빅 블라인드를 50/100처럼 써 주세요.`;
+      return `‘--blinds’ 옵션에 ‘${f.got}’ 값은 쓸 수 없어요. 스몰 블라인드와 빅 블라인드를 50/100처럼 써 주세요.`;
     case "OPPONENTS_TOO_MANY":
       return `스타일이 ${grouped(f.got)}개인데 자리는 ${grouped(f.most)}개예요. 몇 개를 빼거나 --seats로 자리를 늘려 주세요.`;
     case "RUN_CANCELLED":
