@@ -9,7 +9,7 @@ import { type Spot, spotOf } from "./spot.ts";
 import { TEMPERS, type Temper } from "./temper.ts";
 import type { Bot, Level, Seen } from "./types.ts";
 
-/** How often a bot that weighs its hand takes its second choice. */
+/** How often a bot that weighs its hand takes its second choice. An easy one does not read the others' actions either: they may hold anything. */
 export const SLIPS: Readonly<Record<Level, number>> = { easy: 0.3, normal: 0.02, hard: 0 };
 /** A slip never costs more than this part of the stack: nobody calls off everything by mistake. */
 const DEAREST = 0.2;

@@ -69,31 +69,7 @@ export function estimate(
   let live = 0;
   let state = (seed ^ 0x9e3779b9) | 1;
   for (let sample = 0; sample < samples; sample++) {
-    for (let j = 0; j < many; j++) {
-      const start = j * HOLDINGS;
-      const count = COUNTS[j] as number;
-      const total = SUMS[start + count - 1] as number;
-      let holding = 0;
-      // Two opponents never hold the same card. After some tries the clash is let be: ranges of a card or two.
-      for (let tries = 0; tries < 20; tries++) {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        const x = ((state >>> 0) / 4294967296) * total;
-        let low = start;
-        let high = start + count - 1;
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if ((SUMS[middle] as number) > x) high = middle;
-          else low = middle + 1;
-        }
-        holding = LIST[low] as number;
-        if ((USED[HIGH[holding] as number] as number) < sample && (USED[LOW[holding] as number] as number) < sample) break;
-      }
-      DRAWN[j] = holding;
-      USED[HIGH[holding] as number] = sample;
-      USED[LOW[holding] as number] = sample;
-    }
+    state = deal(many, sample, state);
     for (let i = board.length; i < 5; ) {
       state ^= state << 13;
       state ^= state >>> 17;
@@ -146,6 +122,43 @@ export function estimate(
   }
   for (let k = 0; k < shares.length; k++) shares[k] = (shares[k] as number) / samples;
   return { shares, all: all / samples, live: live / samples };
+}
+
+/** Up to so many opponents a deal in which two hold the same card is dealt again as a whole, as it must be; with more, that hand alone. */
+const WHOLE = 4;
+const TRIES = 40;
+
+/** Draws a holding for each opponent into {@link DRAWN} and marks its cards as used by this sample; answers the new state of the randomness. */
+function deal(many: number, sample: number, seed: number): number {
+  let state = seed;
+  for (let j = 0, tries = 0; j < many; ) {
+    const start = j * HOLDINGS;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    let low = start;
+    let high = start + (COUNTS[j] as number) - 1;
+    const x = ((state >>> 0) / 4294967296) * (SUMS[high] as number);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((SUMS[middle] as number) > x) high = middle;
+      else low = middle + 1;
+    }
+    const holding = LIST[low] as number;
+    const a = HIGH[holding] as number;
+    const b = LOW[holding] as number;
+    // After many tries the clash is let be: ranges of a few hands that can hardly be held together.
+    if (((USED[a] as number) >= sample || (USED[b] as number) >= sample) && tries++ < TRIES) {
+      if (many <= WHOLE) {
+        for (; j > 0; j--) USED[HIGH[DRAWN[j - 1] as number] as number] = USED[LOW[DRAWN[j - 1] as number] as number] = -1;
+      }
+      continue;
+    }
+    DRAWN[j++] = holding;
+    USED[a] = sample;
+    USED[b] = sample;
+  }
+  return state;
 }
 
 /** Lists what an opponent may hold beside the known cards, with the sums of the weights; anything at all where nothing fits. */

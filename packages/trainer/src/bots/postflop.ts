@@ -57,16 +57,17 @@ const needed = (one: number, opponents: number): number => one ** (0.45 + 0.55 *
 
 /** Streets to come cost the weaker hand; a draw gets some of it back. */
 function margins({ live, step }: Spot, draws: boolean, street: number): number {
-  if (street === 2 || live === 0) return 1;
-  if (draws) return 0.88;
-  return (street === 0 ? 1.2 : 1.08) + (step.behind === 0 ? 0 : 0.06);
+  if (live === 0) return 1;
+  if (street === 2) return 1.05;
+  if (draws) return 0.95;
+  return (street === 0 ? 1.3 : 1.18) + (step.behind === 0 ? 0 : 0.06);
 }
 
 /** Whether the hand is among those that must go on so that a bet with nothing gains nothing. It is asked against one opponent only. */
 function defends(spot: Spot, temper: Temper, expected: number): boolean {
   if (temper.defend === 0 || spot.opponents.length !== 1 || spot.canWin <= spot.call) return false;
   // Hands that would win hardly ever are no part of anybody's defence.
-  if (expected < 0.45 * spot.call) return false;
+  if (expected < 0.75 * spot.call) return false;
   const folds = spot.call / Math.max(spot.call, spot.canWin);
   return placeOf(spot) > 1 - (1 - folds) * temper.defend;
 }

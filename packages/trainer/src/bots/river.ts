@@ -10,7 +10,7 @@ import type { Spot } from "./spot.ts";
 const ITERATIONS = 60;
 /** Holdings of a range that are solved: with all-in players every pair of two counts. */
 const MOST_PLAIN = 600;
-const MOST_PAIRS = 160;
+const MOST_PAIRS = 120;
 /** What is played less often than that is not played. */
 const RARE = 0.06;
 
@@ -102,8 +102,9 @@ function potsOf(before: readonly number[], dead: readonly number[], allIn: reado
   const top = Math.max(...before);
   const pots: RiverPot[] = [];
   let below = 0;
-  for (const level of levels.at(-1) === top ? levels : [...levels, top]) {
-    let amount = below === 0 ? dead.reduce((sum, chips) => sum + chips, 0) : 0;
+  if (levels.at(-1) !== top) levels.push(top);
+  for (const level of levels) {
+    let amount = level === levels[0] ? dead.reduce((sum, chips) => sum + chips, 0) : 0;
     for (const chips of before) amount += Math.min(chips, level) - Math.min(chips, below);
     pots.push({ amount, allIn: allIn.flatMap((other, index) => ((before[other] as number) >= level ? [index] : [])) });
     below = level;

@@ -87,7 +87,7 @@ export function layersAfter({ bets, dead }: Hand, seat: number, call: number, op
   const layers: Layer[] = [];
   let below = 0;
   for (const level of levels) {
-    let amount = below === 0 ? dead.reduce((sum, chips) => sum + chips, 0) : 0;
+    let amount = level === levels[0] ? dead.reduce((sum, chips) => sum + chips, 0) : 0;
     for (let other = 0; other < bets.length; other++) {
       const put = other === seat ? own : (bets[other] as number);
       amount += Math.min(put, level) - Math.min(put, below);

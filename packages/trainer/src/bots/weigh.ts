@@ -5,8 +5,9 @@ import type { Spot } from "./spot.ts";
 import type { Temper } from "./temper.ts";
 
 const ANY = new Float64Array(HOLDINGS).fill(1);
-/** Deals behind an estimate. */
+/** Deals behind an estimate; on a river they cost little. */
 const DEALS = 160;
+const RIVER_DEALS = 600;
 
 /** What the hand takes of each pot against what the others' actions say. */
 export function weigh({ cards, board, opponents, layers, hand, line }: Spot, temper: Temper, random: Random): Estimate {
@@ -15,7 +16,7 @@ export function weigh({ cards, board, opponents, layers, hand, line }: Spot, tem
     put: hand.bets[other] as number,
     live: (hand.stacks[other] as number) > 0,
   }));
-  return estimate(cards, board, others, layers, DEALS, random(2 ** 32));
+  return estimate(cards, board, others, layers, board.length === 5 ? RIVER_DEALS : DEALS, random(2 ** 32));
 }
 
 /** Whether a call returns its price: by what can be won, or, for who does not know better, by everything on the table. */

@@ -46,10 +46,10 @@ export function answerPart(step: Step, raised: number, closing: boolean, own: nu
   const dear = clamp((0.5 / Math.max(0.05, price)) ** 0.6, 0.45, 1.5);
   if (own < 1) {
     const raise = Math.min(0.16 * own, 0.3 * raised + 0.01);
-    return { raise: Math.max(0.015, raise), call: Math.max(raise, clamp(0.52 * own * dear, 0.02, own)) };
+    return { raise: Math.max(0.015, raise), call: Math.max(raise, clamp(0.42 * own * dear, 0.02, own)) };
   }
   if (step.raises >= 2) return { raise: 0.2 * raised + 0.008, call: (0.45 * raised + 0.01) * dear };
   const raise = 0.022 + 0.16 * raised;
-  const call = closing ? 0.02 + 0.5 * raised + 0.35 * raised ** 2 : 0.01 + 0.26 * raised;
+  const call = closing ? 0.04 + 0.58 * raised : 0.01 + 0.26 * raised;
   return { raise, call: Math.max(raise, clamp(call * dear * (step.callers > 0 ? 1.15 : 1), 0.02, 0.8)) };
 }
