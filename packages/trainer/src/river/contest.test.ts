@@ -6,7 +6,7 @@ import { contestBesideOne } from "./contest-one.ts";
 import { pairContest } from "./contest-pairs.ts";
 import { plainContest } from "./contest-plain.ts";
 import { deckOf, type Holdings, holdingsOf } from "./holdings.ts";
-import { jointOf } from "./joint.ts";
+import { type Joint, jointOf } from "./joint.ts";
 import { pairShares } from "./shares.ts";
 import { RIVER_SUITE, spotOf } from "./suites.ts";
 import type { RiverPot } from "./types.ts";
@@ -119,43 +119,48 @@ describe("a contest", () => {
 });
 
 describe("several all-in players", () => {
-  /** The first player's share of a pot with two all-in players in it, by the contest and by counting every deal. */
-  function shares(ranges: readonly Range[], hands: readonly [Combo, Combo]): { ours: number; counted: number; complete: boolean } {
-    const players = [holdingsOf([hands[0]], deck), holdingsOf([hands[1]], deck)] as const;
-    const all = ranges.map((range) => holdingsOf(range, deck));
-    const joint = jointOf(all);
-    const contest = pairContest(players, pairShares(players, all, joint, [{ amount: 1, allIn: [0, 1] }]));
-    const [won, met] = [new Float64Array(1), new Float64Array(1)];
-    contest.shows(0, Float64Array.of(1), 0, won);
-    contest.weighs(0, Float64Array.of(1), met);
-    const counted = equity(
-      { players: [[hands[0]], [hands[1]], ...ranges], board, contests: [[0, 1, 2, 3]] },
-      { method: ranges.length > 2 ? "sampled" : "exact", precision: 0.0006 },
-    );
-    if (!counted.ok) throw new Error(JSON.stringify(counted.error));
-    const share = counted.value.contests[0]?.shares[0]?.equity as number;
-    return { ours: (won[0] as number) / (met[0] as number), counted: share, complete: joint.complete };
-  }
-
   const random = seeded(9);
-  const [first, second] = holdingsOf(ANY, deck)
+  const [second, first] = holdingsOf(ANY, deck)
     .cards.slice(900)
     .filter((_, at) => at % 90 === 0) as [Combo["cards"], Combo["cards"]];
   const hands = [
     { cards: first, weight: 1 },
     { cards: second, weight: 1 },
   ] as const;
+  const players = [holdingsOf([hands[0]], deck), holdingsOf([hands[1]], deck)] as const;
 
-  it("of whom two are counted in full", () => {
-    const { ours, counted, complete } = shares([some(random, 0.4), some(random, 0.6)], hands);
-    expect(complete).toBe(true);
-    expect(ours).toBeCloseTo(counted, 10);
+  /** The first player's share of a pot that two of the all-in players can win, the other player being in it. */
+  function shareOf(all: readonly Holdings[], joint: Joint): number {
+    const contest = pairContest(players, pairShares(players, all, joint, [{ amount: 1, allIn: [0, 1] }]));
+    const [won, met] = [new Float64Array(1), new Float64Array(1)];
+    contest.shows(0, Float64Array.of(1), 0, won);
+    contest.weighs(0, Float64Array.of(1), met);
+    return (won[0] as number) / (met[0] as number);
+  }
+
+  it.each([
+    [2, 0.3],
+    [3, 0.03],
+  ])("are counted in full: %i", (many, part) => {
+    const ranges = Array.from({ length: many }, () => some(random, part));
+    const counted = equity({ players: [[hands[0]], [hands[1]], ...ranges], board, contests: [[0, 1, 2, 3]] }, { method: "exact" });
+    if (!counted.ok) throw new Error(JSON.stringify(counted.error));
+    const all = ranges.map((range) => holdingsOf(range, deck));
+    const joint = jointOf(all);
+    expect(joint.complete).toBe(true);
+    const share = shareOf(all, joint);
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.95);
+    expect(share).toBeCloseTo(counted.value.contests[0]?.shares[0]?.equity as number, 10);
   });
 
-  it("of whom three with wide ranges are drawn, near what they are", () => {
-    const { ours, counted, complete } = shares([some(random, 0.5), some(random, 0.5), some(random, 0.5)], hands);
-    expect(complete).toBe(false);
-    // Standard errors: 0.0006 there, 0.0006 here.
-    expect(Math.abs(ours - counted)).toBeLessThan(0.003);
+  it("are drawn, where they are three with wide ranges, near what they are", () => {
+    const all = [0.05, 0.06, 0.07].map((part) => holdingsOf(some(random, part), deck));
+    const drawn = jointOf(all, 0, 57 * 40_000);
+    expect(drawn.complete).toBe(false);
+    expect(drawn.count).toBe(40_000);
+    // A standard error is below 0.0025.
+    expect(Math.abs(shareOf(all, drawn) - shareOf(all, jointOf(all)))).toBeLessThan(0.01);
+    expect(jointOf(all, 0, 57 * 40_000)).toEqual(drawn);
   });
 });

@@ -33,12 +33,17 @@ function subsets(players: number): number {
   return sum;
 }
 
-/** Lists what the all-in players may hold together, in full or (from three players on) drawn at random with a fixed seed. */
-export function jointOf(ranges: readonly Holdings[]): Joint {
+/**
+ * Lists what the all-in players may hold together, in full or (from three players on) drawn at random with a fixed seed.
+ *
+ * @param mostSums the work that a full list may be
+ * @param drawnSums the work that a drawn one is
+ */
+export function jointOf(ranges: readonly Holdings[], mostSums: number = MOST_SUMS, drawnSums: number = DRAWN_SUMS): Joint {
   const product = ranges.reduce((most, { count }) => most * count, 1);
   const sums = subsets(ranges.length);
-  if (ranges.length <= 2 || product * sums <= MOST_SUMS) return listed(ranges, product);
-  return drawn(ranges, Math.floor(DRAWN_SUMS / sums));
+  if (ranges.length <= 2 || product * sums <= mostSums) return listed(ranges, product);
+  return drawn(ranges, Math.floor(drawnSums / sums));
 }
 
 interface Writing {

@@ -76,12 +76,12 @@ describe("ace, king, queen", () => {
 
 describe("an all-in player who can win nothing", () => {
   it("is as good as not there, when he may hold anything", () => {
-    for (const at of [0, 3, 27]) {
+    for (const at of [0, 12, 22]) {
       const spot = suite(SIDE_POT_SUITE, at);
       const pots = [{ amount: 300, allIn: [] }];
       const any = spotOf(RIVER_SUITE[0] as (typeof RIVER_SUITE)[number]).ranges[0];
-      const beside = solved({ ...spot, allIn: [any], pots: [{ amount: 0, allIn: [0] }, ...pots] }, 300);
-      const without = solved({ ...spot, allIn: [], pots }, 300);
+      const beside = solved({ ...spot, allIn: [any], pots: [{ amount: 0, allIn: [0] }, ...pots] }, 80);
+      const without = solved({ ...spot, allIn: [], pots }, 80);
       // Below 0.05 % of the pot; hand by hand, at every node.
       for (const { index } of without.nodes) {
         const [left, right] = [beside.values(index), without.values(index)];
@@ -135,17 +135,17 @@ describe("two all-in players", () => {
 });
 
 describe("iterations", () => {
-  it.each([0, 1, 2, 15, 18])("bring side-pot spot %i nearer to an equilibrium", (at) => {
+  it.each([0, 1, 13, 23])("bring side-pot spot %i nearer to an equilibrium", (at) => {
     const solver = solved(suite(SIDE_POT_SUITE, at), 10);
     const few = solver.exploitability().ofPot;
     solver.run(90);
     const more = solver.exploitability().ofPot;
-    solver.run(500);
+    solver.run(300);
     const many = solver.exploitability().ofPot;
     expect(more).toBeLessThan(few / 10);
     expect(many).toBeLessThan(more / 4);
     expect(more).toBeLessThan(0.0002);
-    expect(solver.iterations).toBe(600);
+    expect(solver.iterations).toBe(400);
   });
 
   it("bring 1,081 hands against 1,081 within 0.3 % of the pot in 100, and 0.05 % in 300", () => {

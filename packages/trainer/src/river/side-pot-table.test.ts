@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { betsBySidePot, type SidePotBets } from "./index.ts";
 
 it("shows that bluffs vanish where the side pot is dry, and come back with it", () => {
-  const rows = betsBySidePot(undefined, undefined, 300);
+  const rows = betsBySidePot(undefined, undefined, 200);
   if (!rows.ok) throw new Error(rows.error.code);
   const column = (name: keyof SidePotBets): number[] => rows.value.map((row) => row[name]);
   expect(column("main")).toEqual([300, 200, 100, 0]);

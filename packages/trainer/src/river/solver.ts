@@ -12,7 +12,7 @@ const NEGATIVE = 0.3;
 const AVERAGE = 3;
 
 /** What the solver keeps of one node: by action, by hand of the player to act. */
-export interface NodeState {
+interface NodeState {
   readonly actions: number;
   readonly regrets: Float64Array;
   /** The current strategy. */
