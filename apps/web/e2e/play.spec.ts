@@ -59,7 +59,7 @@ for (const lang of ["en", "ko", "ja"] as const) {
       await table.setViewportSize(WIDE);
       await table.reload();
       await expect(table.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expect(table.locator("[data-next]")).toBeFocused();
+      await expect(table.locator("[data-next]")).toBeVisible();
       await table.keyboard.press("n");
       await expect(table.locator(".facts b").last()).toHaveText("2");
       await callDown(table, key);
@@ -285,6 +285,22 @@ for (const [seats, height] of [
     expect(small).toBe(0);
   });
 }
+
+test("[point 44] large letters on a narrow screen put one thing below the other, and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sit(page, tableWith(6, asksOf(2)), { lang: "ja", settings: { size: 150 } });
+  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await yours(page);
+  expect(await sideways()).toBe(0);
+  await expect(page.locator("[data-own] .cards")).toBeInViewport();
+  await callDown(page, touch);
+  expect(await sideways()).toBe(0);
+  await page.locator("[data-answer]").tap();
+  await page.locator("[data-answer]").tap();
+  await page.locator("[data-replay]").tap();
+  await expect(page.locator("[data-text]")).toHaveCount(1);
+  expect(await sideways()).toBe(0);
+});
 
 test("a table is set in its sheet: seats, game, opponents and the seed, and what is wrong with it is said", async ({ page }) => {
   await sit(page, tableOf(6, 5));
