@@ -12,14 +12,14 @@ export interface StyleCard {
 
 /** The cards of all styles: targets, which what is measured keeps to. */
 export const STYLE_CARDS: Readonly<Record<Style, StyleCard>> = {
-  random: { vpip: 67, pfr: 39, aggression: 3.1 },
+  random: { vpip: 67, pfr: 39, aggression: 3 },
   "fold-man": { vpip: 0, pfr: 0, aggression: null },
   station: { vpip: 100, pfr: 0, aggression: 0 },
-  maniac: { vpip: 58, pfr: 40, aggression: 3.5 },
-  naive: { vpip: 22, pfr: 18, aggression: 1.8 },
+  maniac: { vpip: 58, pfr: 40, aggression: 3.4 },
+  naive: { vpip: 22, pfr: 18, aggression: 2 },
   honest: { vpip: 44, pfr: 0, aggression: 0 },
-  nit: { vpip: 13, pfr: 10, aggression: 1.7 },
-  "loose-aggressive": { vpip: 30, pfr: 25, aggression: 2.8 },
-  "tight-aggressive": { vpip: 22, pfr: 18, aggression: 1.8 },
-  solver: { vpip: 22, pfr: 18, aggression: 1.8 },
+  nit: { vpip: 13, pfr: 10, aggression: 1.9 },
+  "loose-aggressive": { vpip: 30, pfr: 25, aggression: 3 },
+  "tight-aggressive": { vpip: 22, pfr: 18, aggression: 2 },
+  solver: { vpip: 22, pfr: 18, aggression: 2 },
 };

@@ -68,7 +68,8 @@ function defends(spot: Spot, temper: Temper, expected: number): boolean {
   if (temper.defend === 0 || spot.opponents.length !== 1 || spot.canWin <= spot.call) return false;
   // Hands that would win hardly ever are no part of anybody's defence.
   if (expected < 0.75 * spot.call) return false;
-  const folds = spot.call / Math.max(spot.call, spot.canWin);
+  // A bet of b into P risks b to win P: b / (P + b) may fold.
+  const folds = spot.call / (spot.canWin - spot.call);
   return placeOf(spot) > 1 - (1 - folds) * temper.defend;
 }
 
