@@ -1,11 +1,11 @@
 /** A point of the table, in pixels from its top left. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where something begins that lies at a point: there, around it, or so that it ends there. */
-export type Align = "start" | "middle" | "end";
+type Align = "start" | "middle" | "end";
 
 /** A player's place: the middle of the plate, and where their chips lie. */
 export interface Place extends Point {
