@@ -5,8 +5,6 @@ export interface CoachText {
   readonly title: string;
   /** Always on the page. */
   readonly practiceOnly: string;
-  /** A link that leads here, from a hand that is over. */
-  readonly open: string;
 
   /** No hand is kept yet. */
   readonly noHand: string;

@@ -7,7 +7,6 @@ export const en: CoachText = {
     "After a hand at the practice table: what each choice was worth in every pot, under several models of the opponents, and the river solved with all-in players. For practice, never at a live table.",
   title: "Coach",
   practiceOnly: "Practice only. Never at a live table.",
-  open: "Review this hand",
 
   noHand: "No hand to review yet.",
   noHandHow: "Play a hand at the practice table to its end. It then opens here, decision by decision.",
