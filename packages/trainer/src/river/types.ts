@@ -40,7 +40,10 @@ export interface BetMenu {
   readonly also?: readonly number[];
 }
 
-/** An action in the tree; `to` is the street's total. */
+/**
+ * An action in the tree; `to` is the street's total. `allIn` says that nobody can raise any more: the shorter stack is in. The menu's own
+ * bets stop there, for more would come back; a total of `also` is kept as it was bet.
+ */
 export type RiverAction =
   | { readonly do: "fold" | "check" | "call" }
   | { readonly do: "bet" | "raise"; readonly to: number; readonly allIn: boolean };
