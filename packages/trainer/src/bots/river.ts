@@ -125,7 +125,7 @@ function likeliest(weights: Float64Array, own: number, most: number): Range {
 
 /** The place in the tree that the actions lead to, each by its kind and the nearest amount. */
 function nodeAfter(nodes: readonly RiverNode[], path: readonly RiverAction[]): RiverNode | null {
-  let node = nodes[0];
+  let node: RiverNode | undefined = nodes[0];
   for (const done of path) {
     if (!node) return null;
     let best = -1;
@@ -138,7 +138,7 @@ function nodeAfter(nodes: readonly RiverNode[], path: readonly RiverAction[]): R
         off = far;
       }
     }
-    const next: number | null | undefined = node.next[best];
+    const next = node.next[best];
     node = next == null ? undefined : nodes[next];
   }
   return node ?? null;
