@@ -138,7 +138,7 @@ function nodeAfter(nodes: readonly RiverNode[], path: readonly RiverAction[]): R
         off = far;
       }
     }
-    const next = node.next[best];
+    const next: number | null | undefined = node.next[best];
     node = next == null ? undefined : nodes[next];
   }
   return node ?? null;
