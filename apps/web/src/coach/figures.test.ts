@@ -36,7 +36,7 @@ const review: Review = {
     valued({ do: "bet", to: 600, allIn: true }, layers([160, 90], 400, 190)),
   ],
   made: 1,
-  verdict: { kind: "agreed", best: 1, grade: "best", loss: 0, ofPot: 0 },
+  verdict: { kind: "agreed", best: 1, grade: "best", loss: 0, ofPot: 0, still: null },
   findings: [],
   method: "exact",
   solved: null,
@@ -78,7 +78,9 @@ test("the pictures are on one scale, and what is empty is not drawn", () => {
 test("a choice is compared with the one that the verdict names, otherwise with the next best", () => {
   const sheet = sheetOf(review, 0);
   expect(comparedOf(review, sheet)).toEqual([1, 0]);
-  expect(comparedOf({ ...review, verdict: { kind: "agreed", best: 2, grade: "mistake", loss: 9, ofPot: 0.01 } }, sheet)).toEqual([1, 2]);
+  expect(
+    comparedOf({ ...review, verdict: { kind: "agreed", best: 2, grade: "mistake", loss: 9, ofPot: 0.01, still: null } }, sheet),
+  ).toEqual([1, 2]);
   const open = { kind: "depends", between: [1, 2], breakEven: null, ordinary: null, least: -1, most: 1, share: null } as const;
   expect(comparedOf({ ...review, verdict: open }, sheet)).toEqual([1, 2]);
 });

@@ -125,9 +125,17 @@ export type Grade = "best" | "fine" | "mistake" | "blunder";
 export type Verdict =
   /**
    * All of them agree on whether the choice made was of the right kind (fold, check or call, bet or raise): `loss` is the middle
-   * model's, in chips, and `best` its best choice. Bet sizes are compared only where the solver answered.
+   * model's, in chips, against `best`: what no model thinks worse than the choice made. Bet sizes are compared only where the
+   * solver answered.
    */
-  | { readonly kind: "agreed"; readonly best: number; readonly grade: Grade; readonly loss: number; readonly ofPot: number }
+  | {
+      readonly kind: "agreed";
+      readonly best: number;
+      readonly grade: Grade;
+      readonly loss: number;
+      readonly ofPot: number;
+      readonly still: Still | null;
+    }
   /** They do not. */
   | {
       readonly kind: "depends";
@@ -149,6 +157,17 @@ export type Verdict =
       /** Between a call and a fold: what the call must win of what it can win, and what the models say it wins. Null elsewhere. */
       readonly share: CallShare | null;
     };
+
+/**
+ * A choice that some models put above the best one that all can agree on: it would win more if they are right, and less if others are; or
+ * it is a bet of another size, which those models are too coarse to compare.
+ */
+export interface Still {
+  /** Its place among the choices. */
+  readonly at: number;
+  /** How many models put it higher by more than the threshold. */
+  readonly models: number;
+}
 
 /** The price of a call; parts of 1. */
 export interface CallShare {

@@ -22,7 +22,7 @@ describe("a verdict", () => {
         [10, 12, -40],
       ]),
     );
-    expect(said).toEqual({ kind: "agreed", best: 0, grade: "best", loss: 0, ofPot: 0 });
+    expect(said).toEqual({ kind: "agreed", best: 0, grade: "best", loss: 0, ofPot: 0, still: null });
   });
 
   test("is a mistake by the middle model's loss, where one other choice is never worse", () => {
@@ -32,7 +32,7 @@ describe("a verdict", () => {
         [10, 9, 60],
       ]),
     );
-    expect(said).toEqual({ kind: "agreed", best: 1, grade: "mistake", loss: 15, ofPot: 0.015 });
+    expect(said).toEqual({ kind: "agreed", best: 1, grade: "mistake", loss: 15, ofPot: 0.015, still: null });
   });
 
   test("depends where every better choice is worse under some model", () => {
@@ -62,6 +62,32 @@ describe("a verdict", () => {
     ];
     expect(judge(case_(1, evs))).toMatchObject({ best: 1, grade: "best", loss: 0 });
     expect(judge(case_(1, evs, true))).toMatchObject({ best: 2, grade: "mistake", loss: 10 });
+  });
+
+  test("loses against what every model agrees on, and tells of what the middle one shows as better still", () => {
+    const said = judge(
+      case_(0, [
+        [10, 25, 90],
+        [10, 30, 60],
+        [10, 40, -80],
+      ]),
+    );
+    expect(said).toEqual({ kind: "agreed", best: 1, grade: "mistake", loss: 15, ofPot: 0.015, still: { at: 2, models: 2 } });
+  });
+
+  test("of the right kind tells of a size that an unsolved middle model puts higher, and of another kind that some other model does", () => {
+    const sizes = [
+      [0, 20, 30],
+      [0, 20, 10],
+    ];
+    expect(judge(case_(1, sizes))).toMatchObject({ best: 1, loss: 0, still: { at: 2, models: 1 } });
+    // The same size under other models alone is in no table that is shown first.
+    expect(judge(case_(1, [...sizes].reverse()))).toMatchObject({ best: 1, loss: 0, still: null });
+    const sure = [
+      [10, 10, 9],
+      [10, 40, 9],
+    ];
+    expect(judge(case_(0, sure))).toMatchObject({ best: 0, grade: "best", still: { at: 1, models: 1 } });
   });
 
   test("takes no difference for one that chance could have made", () => {

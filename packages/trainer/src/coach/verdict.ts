@@ -1,5 +1,5 @@
 import type { Worth } from "./exact.ts";
-import type { Choice, Grade, Verdict } from "./types.ts";
+import type { Choice, Grade, Still, Verdict } from "./types.ts";
 
 /** Below that part of the pot two choices count as worth the same. */
 const SAME = 0.0025;
@@ -50,7 +50,9 @@ export function judge(data: Case): Agreed | { readonly kind: "depends"; readonly
   const inMiddle = ({ leads }: Rival): number => leads[middle] ?? 0;
   if (sure.length > 0) {
     const best = first(sure, inMiddle);
-    return grade(data, best.at, Math.max(0, inMiddle(best)));
+    const loss = Math.max(0, inMiddle(best));
+    // Too little to speak of in the middle model: what was made stands, and what others say is said beside it.
+    return gradeOf(ofPot(data, loss)) === "best" ? right(data) : grade(data, best.at, loss);
   }
   const main = first(better, inMiddle);
   const other = (main.signs[middle] ?? 0) > 0 ? main : first(better, ({ leads }) => Math.max(...leads));
@@ -59,16 +61,18 @@ export function judge(data: Case): Agreed | { readonly kind: "depends"; readonly
 
 interface Rival {
   readonly at: number;
-  /** By model: what it gains over the choice made, and whether that counts. */
+  /** By model: what it gains over the choice that it is compared with, and whether that counts. */
   readonly leads: readonly number[];
   readonly signs: readonly number[];
 }
 
-function rivalAt({ models, made, pot }: Case, at: number): Rival {
-  const leads = models.map(({ worths }) => evAt(worths, at) - evAt(worths, made));
+function rivalAt({ models, made, pot }: Case, at: number, other = made): Rival {
+  const leads = models.map(({ worths }) => evAt(worths, at) - evAt(worths, other));
   const signs = models.map(({ errors }, i) => {
     const lead = leads[i] as number;
-    return Math.abs(lead) <= threshold(pot, errors[at] ?? 0) ? 0 : Math.sign(lead);
+    // Errors are those of differences to what was made.
+    const error = Math.hypot(errors[at] ?? 0, other === made ? 0 : (errors[other] ?? 0));
+    return Math.abs(lead) <= threshold(pot, error) ? 0 : Math.sign(lead);
   });
   return { at, leads, signs };
 }
@@ -82,7 +86,23 @@ function right(data: Case): Agreed {
   return grade(data, best, evAt(model?.worths ?? [], best) - evAt(model?.worths ?? [], made));
 }
 
-function grade({ pot, made }: Case, best: number, loss: number): Agreed {
-  const ofPot = pot > 0 ? loss / pot : 0;
-  return { kind: "agreed", best: loss > 0 ? best : made, grade: gradeOf(ofPot), loss, ofPot };
+function grade(data: Case, found: number, loss: number): Agreed {
+  const best = loss > 0 ? found : data.made;
+  const part = ofPot(data, loss);
+  return { kind: "agreed", best, grade: gradeOf(part), loss, ofPot: part, still: stillOf(data, best, gradeOf(part) === "best") };
+}
+
+const ofPot = ({ pot }: Case, chips: number): number => (pot > 0 ? chips / pot : 0);
+
+/**
+ * What the table of the middle model shows as better than the verdict's best; where it shows nothing and what was made stands, a
+ * choice of another kind that some other model prefers.
+ */
+function stillOf(data: Case, best: number, stands: boolean): Still | null {
+  const { choices, made, middle } = data;
+  const rivals = choices.flatMap((_, i) => (i === best ? [] : [rivalAt(data, i, best)]));
+  const shown = rivals.filter(({ signs }) => (signs[middle] ?? 0) > 0);
+  const unseen = rivals.filter(({ at, signs }) => kindOf(choices[at]) !== kindOf(choices[made]) && signs.some((sign) => sign > 0));
+  const [first] = (shown.length > 0 ? shown : stands ? unseen : []).sort((a, b) => (b.leads[middle] ?? 0) - (a.leads[middle] ?? 0));
+  return first ? { at: first.at, models: first.signs.filter((sign) => sign > 0).length } : null;
 }

@@ -34,8 +34,22 @@ const base: Omit<Review, "verdict"> = {
   method: "exact",
   solved: null,
 };
-const lost: Review = { ...base, verdict: { kind: "agreed", best: 0, grade: "blunder", loss: 15.3, ofPot: 0.051 } };
-const right: Review = { ...base, made: 0, verdict: { kind: "agreed", best: 0, grade: "best", loss: 0, ofPot: 0 } };
+const lost: Review = { ...base, verdict: { kind: "agreed", best: 0, grade: "blunder", loss: 15.3, ofPot: 0.051, still: null } };
+const right: Review = { ...base, made: 0, verdict: { kind: "agreed", best: 0, grade: "best", loss: 0, ofPot: 0, still: null } };
+const ALL_IN_BET: Choice = { do: "bet", to: 450, allIn: true };
+/** The same, with an all-in that two models like better than what all of them agree on. */
+const still: Review = {
+  ...lost,
+  choices: [...lost.choices, valued(ALL_IN_BET, 40)],
+  verdict: { kind: "agreed", best: 0, grade: "blunder", loss: 15.3, ofPot: 0.051, still: { at: 2, models: 2 } },
+};
+const size: Review = {
+  ...right,
+  made: 1,
+  choices: [valued({ do: "check" }, 1), valued(BET, 5), valued(ALL_IN_BET, 40)],
+  verdict: { kind: "agreed", best: 1, grade: "best", loss: 0, ofPot: 0, still: { at: 2, models: 3 } },
+};
+const near: Review = { ...right, choices: [valued({ do: "check" }, 1), valued(BET, 1.2)] };
 const hinge = { breakEven: 0.4545, ordinary: 1 / 3, share: null } as const;
 const none = { breakEven: null, ordinary: null, share: null } as const;
 const open: Review = { ...base, verdict: { kind: "depends", between: [1, 0], least: 0.2, most: 0.6, ...hinge } };
@@ -75,7 +89,7 @@ const FINDINGS: readonly Finding[] = [
 function said(lang: (typeof LANGS)[number]): [string, string][] {
   const words = coachWords(lang);
   const names = lang === "en" ? NAMES : lang === "ko" ? ["나", "레오", "아나"] : ["自分", "レオ", "アナ"];
-  const reviews: [string, Review][] = Object.entries({ lost, right, open, price, plainly });
+  const reviews: [string, Review][] = Object.entries({ lost, right, still, size, near, open, price, plainly });
   const choices: Choice[] = [
     ...(["fold", "check", "call"] as const).map((one): Choice => ({ do: one })),
     BET,
@@ -86,7 +100,8 @@ function said(lang: (typeof LANGS)[number]): [string, string][] {
     ...reviews.flatMap(([name, review]): [string, string][] => {
       const { verdict, grounds } = words.review(review, names);
       return [
-        [`${name}.verdict`, verdict],
+        // Two differ from others in their grounds alone.
+        ...(review === still || review === near ? [] : [[`${name}.verdict`, verdict] as [string, string]]),
         [`${name}.grounds`, grounds],
       ];
     }),
@@ -173,6 +188,35 @@ test("an agreed verdict says what was better and what the other cost", () => {
   expect(coachWords("en").review(right, NAMES).verdict).toBe("Checking was right.");
   expect(coachWords("ko").review(lost, NAMES).verdict).toBe("150 벳보다 체크가 나았어요.");
   expect(coachWords("ja").review(lost, NAMES).verdict).toBe("150のベットよりチェックのほうが得でした。");
+});
+
+test("what some models put above the verdict is said, so that the table does not seem to contradict it", () => {
+  expect(coachWords("en").review(still, NAMES).grounds).toBe(
+    "Betting 150 cost 15.3 chips on average, 5.1% of the pot. All 3 models of the opponents agree. Going all-in for 450 is better still under 2 of 3 models.",
+  );
+  expect(coachWords("en").review(size, NAMES).grounds).toBe(
+    "All 3 models of the opponents agree. Going all-in for 450 wins more under 3 of 3 models, but only the solver’s answers are fine enough to compare sizes.",
+  );
+  expect(coachWords("ko").review(still, NAMES).grounds).toContain("모델 3개 중 2개에서는 450 올인이 그보다 더 나아요.");
+  expect(coachWords("ja").review(still, NAMES).grounds).toContain("3種類のうち2種類のモデルでは、450のオールインのほうがさらに得です。");
+});
+
+test("no other choice is said to win more only where none does, sizes included", () => {
+  const en = (review: Review): string => coachWords("en").review(review, NAMES).grounds;
+  expect(en(right)).toBe("No other choice wins noticeably more. All 3 models of the opponents agree.");
+  expect(en(near)).toBe(
+    "Betting 150 comes out 0.2 chips higher, 0.1% of the pot: too little to tell apart. All 3 models of the opponents agree.",
+  );
+  // Another size is worth more in the models that are not shown.
+  const elsewhere: Review = {
+    ...size,
+    choices: size.choices.map((each, at) => ({
+      ...each,
+      values: each.values.map((value, model) => (at === 2 && model === 1 ? { ...value, ev: 0 } : value)),
+    })),
+    verdict: { kind: "agreed", best: 1, grade: "best", loss: 0, ofPot: 0, still: null },
+  };
+  expect(en(elsewhere)).toBe("All 3 models of the opponents agree.");
 });
 
 test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {

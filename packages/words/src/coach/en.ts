@@ -5,7 +5,7 @@ import { cardSigns } from "../hand/figures.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, reviewFacts } from "./facts.ts";
+import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
 import type { CoachWords, Lesson, Saying } from "./words.ts";
 
@@ -62,21 +62,36 @@ const models = (count: number): string =>
 const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
   `The models put it between ${percent(least)} and ${percent(most)}.`;
 
+/** What some models put higher: as the last sentence, so that the table beside it does not seem to say otherwise. */
+function further(still: StillFacts | null, count: number, right: boolean): string {
+  if (!still) return "";
+  const head = ` ${acting(still.choice, false)} ${right ? "wins more" : "is better still"} under ${still.models} of ${count} models`;
+  return `${head}${still.size ? ", but only the solver’s answers are fine enough to compare sizes" : ""}.`;
+}
+
+function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+  const near = close
+    ? `${acting(close.choice, false)} comes out ${mean(close.gain)} chips higher, ${percent(close.ofPot)} of the pot: too little to tell apart. `
+    : alone && !still
+      ? "No other choice wins noticeably more. "
+      : "";
+  return `${near}${models(count)}${further(still, count, true)}`;
+}
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
-  if (facts.code === "RIGHT")
-    return { verdict: `${acting(facts.made, false)} was right.`, grounds: `No other choice wins more. ${models(facts.models)}` };
+  if (facts.code === "RIGHT") return { verdict: `${acting(facts.made, false)} was right.`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
     const cost = `${mean(loss)} chips on average, ${percent(ofPot)} of the pot`;
     if (grade === "fine")
       return {
         verdict: `${acting(made, false)} was fine; ${acting(better)} is a little better.`,
-        grounds: `The difference is ${cost}. ${models(facts.models)}`,
+        grounds: `The difference is ${cost}. ${models(facts.models)}${further(facts.still, facts.models, false)}`,
       };
     return {
       verdict: `${acting(better, false)} was better than ${acting(made)}.`,
-      grounds: `${acting(made, false)} cost ${cost}. ${models(facts.models)}`,
+      grounds: `${acting(made, false)} cost ${cost}. ${models(facts.models)}${further(facts.still, facts.models, false)}`,
     };
   }
   if (facts.code === "HANGS_ON_HANDS") {

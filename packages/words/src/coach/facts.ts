@@ -3,8 +3,17 @@ import { nameAt } from "../text.ts";
 
 /** What the sentences on a review are made of. */
 export type ReviewFacts =
-  /** Nothing is better than what was done. */
-  | { readonly code: "RIGHT"; readonly made: Choice; readonly models: number }
+  /** Nothing is better than what was done by more than a trifle. */
+  | {
+      readonly code: "RIGHT";
+      readonly made: Choice;
+      readonly models: number;
+      /** What comes out a little higher all the same: too little to count, or to be told from chance. */
+      readonly close: { readonly choice: Choice; readonly gain: number; readonly ofPot: number } | null;
+      readonly still: StillFacts | null;
+      /** No model puts any other choice noticeably higher, bet sizes included. */
+      readonly alone: boolean;
+    }
   /** `better` is. */
   | {
       readonly code: "LOSES";
@@ -14,6 +23,7 @@ export type ReviewFacts =
       readonly loss: number;
       readonly ofPot: number;
       readonly models: number;
+      readonly still: StillFacts | null;
     }
   /** It pays when better hands fold often enough. */
   | {
@@ -34,6 +44,18 @@ export type ReviewFacts =
   /** The models differ, and no one number decides: `gain` is what `other` brings over what was made, the least and the most. */
   | { readonly code: "HANGS_ON_HANDS"; readonly made: Choice; readonly other: Choice; readonly gain: readonly [number, number] };
 
+/** A choice that some models put above the one that the verdict names: how many of them, and whether it is no more than another size. */
+export interface StillFacts {
+  readonly choice: Choice;
+  readonly models: number;
+  readonly size: boolean;
+}
+
+/** Means are written in tenths: what is below shows no difference. */
+const SHOWN = 0.05;
+/** Below that part of the pot two choices count as worth the same. */
+const SAME = 0.0025;
+
 const CHECK: Choice = { do: "check" };
 
 /** Draws out of a review what its sentences need. */
@@ -42,9 +64,13 @@ export function reviewFacts(review: Review, names: readonly string[]): ReviewFac
   const choiceAt = (at: number): Choice => choices[at]?.choice ?? CHECK;
   const made = choiceAt(review.made);
   if (verdict.kind === "agreed") {
-    if (verdict.best === review.made || verdict.grade === "best") return { code: "RIGHT", made, models: models.length };
+    const right = verdict.best === review.made || verdict.grade === "best";
+    const rival = verdict.still && choiceAt(verdict.still.at);
+    const beside = choiceAt(right ? review.made : verdict.best);
+    const still = rival && { choice: rival, models: verdict.still?.models ?? 0, size: "to" in rival && "to" in beside };
+    if (right) return { code: "RIGHT", made, models: models.length, close: still ? null : closeOf(review), still, alone: isAlone(review) };
     const { grade, loss, ofPot } = verdict;
-    return { code: "LOSES", made, better: choiceAt(verdict.best), grade, loss, ofPot, models: models.length };
+    return { code: "LOSES", made, better: choiceAt(verdict.best), grade, loss, ofPot, models: models.length, still };
   }
   const { between, breakEven, ordinary, least, most, share } = verdict;
   // The one that puts in more is the question.
@@ -56,6 +82,25 @@ export function reviewFacts(review: Review, names: readonly string[]): ReviewFac
   const named = (seats: readonly number[]): string[] => seats.map((seat) => nameAt(names, seat));
   const usual = ordinary !== null && ordinary < breakEven ? ordinary : null;
   return { code: "HANGS_ON_FOLDS", choice, live: named(live), allIn: named(allIn), breakEven, ordinary: usual, least, most };
+}
+
+/** What another choice is worth over the one made, in a model. */
+const leadOf = ({ choices, made }: Review, at: number, model: number): number =>
+  (choices[at]?.values[model]?.ev ?? 0) - (choices[made]?.values[model]?.ev ?? 0);
+
+function closeOf(review: Review): Extract<ReviewFacts, { code: "RIGHT" }>["close"] {
+  const { choices, middle, pot } = review;
+  const leads = choices.map((_, at) => leadOf(review, at, middle));
+  const gain = Math.max(...leads);
+  const choice = choices[leads.indexOf(gain)]?.choice;
+  return choice && gain >= SHOWN ? { choice, gain, ofPot: pot > 0 ? gain / pot : 0 } : null;
+}
+
+/** Choices of another kind were compared already, errors and all; what is left are sizes. */
+function isAlone(review: Review): boolean {
+  const { choices, made, models, pot } = review;
+  if (!("to" in (choices[made]?.choice ?? CHECK))) return true;
+  return choices.every(({ choice }, at) => !("to" in choice) || models.every((_, model) => leadOf(review, at, model) <= SAME * pot));
 }
 
 /** How much a choice puts at risk, for comparisons alone. */

@@ -5,7 +5,7 @@ import { potName } from "../ja/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, reviewFacts } from "./facts.ts";
+import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
 import type { CoachWords, Lesson, Saying } from "./words.ts";
 
@@ -52,21 +52,36 @@ const models = (count: number): string =>
 const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
   `${what}は、モデルの見積もりで${percent(least)}から${percent(most)}です。`;
 
+/** What some models put higher. */
+function further(still: StillFacts | null, count: number, right: boolean): string {
+  if (!still) return "";
+  const head = `${count}種類のうち${still.models}種類のモデルでは、${named(still.choice)}のほうが${right ? "" : "さらに"}得`;
+  return still.size ? `${head}ですが、ベット額まで比べられるのはソルバーの応じ方だけです。` : `${head}です。`;
+}
+
+function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+  const near = close
+    ? `${named(close.choice)}のほうが${mean(close.gain)}枚（ポットの${percent(close.ofPot)}）多くなりますが、差があるとは言えません。`
+    : alone && !still
+      ? "これよりはっきり得な選択はありません。"
+      : "";
+  return `${near}${models(count)}${further(still, count, true)}`;
+}
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
-  if (facts.code === "RIGHT")
-    return { verdict: `${named(facts.made)}で正解でした。`, grounds: `これより得な選択はありません。${models(facts.models)}` };
+  if (facts.code === "RIGHT") return { verdict: `${named(facts.made)}で正解でした。`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
     const cost = `平均${mean(loss)}枚（ポットの${percent(ofPot)}）`;
     if (grade === "fine")
       return {
         verdict: `${named(made)}でも問題ありませんが、${named(better)}のほうが少し得です。`,
-        grounds: `差は${cost}です。${models(facts.models)}`,
+        grounds: `差は${cost}です。${models(facts.models)}${further(facts.still, facts.models, false)}`,
       };
     return {
       verdict: `${named(made)}より${named(better)}のほうが得でした。`,
-      grounds: `${named(made)}は、${named(better)}に比べて${cost}の損でした。${models(facts.models)}`,
+      grounds: `${named(made)}は、${named(better)}に比べて${cost}の損でした。${models(facts.models)}${further(facts.still, facts.models, false)}`,
     };
   }
   if (facts.code === "HANGS_ON_HANDS") {

@@ -6,7 +6,7 @@ import { potName } from "../ko/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, reviewFacts } from "./facts.ts";
+import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
 import type { CoachWords, Lesson, Saying } from "./words.ts";
 
@@ -59,24 +59,36 @@ const models = (count: number): string => (count === 1 ? "상대 모델 하나�
 const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
   `${what} 모델에 따라 ${percent(least)}에서 ${percent(most)} 사이예요.`;
 
+/** What some models put higher. */
+function further(still: StillFacts | null, count: number, right: boolean): string {
+  if (!still) return "";
+  const head = ` 모델 ${count}개 중 ${still.models}개에서는 ${josa(named(still.choice), "이/가")} ${right ? "더" : "그보다 더"}`;
+  return still.size ? `${head} 낫지만, 벳 크기는 솔버의 대응으로만 비교할 수 있어요.` : `${head} 나아요.`;
+}
+
+function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+  const near = close
+    ? `${josa(named(close.choice), "이/가")} ${mean(close.gain)}칩(팟의 ${percent(close.ofPot)}) 더 높게 나오지만, 차이가 있다고 하기에는 너무 작아요. `
+    : alone && !still
+      ? "기댓값이 뚜렷하게 더 높은 선택은 없었어요. "
+      : "";
+  return `${near}${models(count)}${further(still, count, true)}`;
+}
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
-  if (facts.code === "RIGHT")
-    return {
-      verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`,
-      grounds: `기댓값이 더 높은 선택은 없었어요. ${models(facts.models)}`,
-    };
+  if (facts.code === "RIGHT") return { verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
     const { made, better, grade, loss, ofPot } = facts;
     const cost = `평균 ${mean(loss)}칩(팟의 ${percent(ofPot)})`;
     if (grade === "fine")
       return {
         verdict: `${named(made)}도 괜찮지만 ${josa(named(better), "이/가")} 조금 더 나아요.`,
-        grounds: `차이는 ${josa(cost, "이에요/예요")}. ${models(facts.models)}`,
+        grounds: `차이는 ${josa(cost, "이에요/예요")}. ${models(facts.models)}${further(facts.still, facts.models, false)}`,
       };
     return {
       verdict: `${named(made)}보다 ${josa(named(better), "이/가")} 나았어요.`,
-      grounds: `${josa(named(made), "은/는")} ${cost}만큼 손해였어요. ${models(facts.models)}`,
+      grounds: `${josa(named(made), "은/는")} ${cost}만큼 손해였어요. ${models(facts.models)}${further(facts.still, facts.models, false)}`,
     };
   }
   if (facts.code === "HANGS_ON_HANDS") {
