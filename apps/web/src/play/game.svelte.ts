@@ -3,6 +3,7 @@ import {
   checkPushes,
   defaultTable,
   finished,
+  handAt,
   heroOf,
   nextHand,
   openTable,
@@ -21,7 +22,7 @@ import {
 import { playWords } from "@sidepot/words/play";
 import { playText, type Speed } from "@sidepot/words/screen/play";
 import type { Seat } from "sidepot";
-import { type Action, type Hand, type HandEvent, replayEvents, viewEvent, viewFor } from "sidepot/hand";
+import { type Action, type Hand, type HandEvent, viewEvent, viewFor } from "sidepot/hand";
 import type { Settlement } from "sidepot/showdown";
 import { untrack } from "svelte";
 import type { Desk } from "../desk.svelte.ts";
@@ -146,11 +147,7 @@ export function openGame(desk: Desk): Game {
   const hero = $derived(heroOf(session));
   const viewer = $derived(hero ?? "rail");
   const events = $derived((play?.events ?? []).slice(0, shown).map((event) => viewEvent(event, viewer)));
-  const hand = $derived.by((): Hand => {
-    const all = play?.events ?? [];
-    const replayed = shown >= all.length ? play?.hand : replayEvents(all.slice(0, shown));
-    return viewFor((replayed ?? play?.hand) as Hand, viewer);
-  });
+  const hand = $derived(viewFor(handAt(play?.events ?? [], Math.max(1, shown)) as Hand, viewer));
   const plates = $derived(
     (play?.seats ?? []).map((place, seat) => (seat === hero ? words.you : (session.config.players[place]?.name ?? ""))),
   );
@@ -166,7 +163,7 @@ export function openGame(desk: Desk): Game {
   const options = $derived(stage === "yours" && play ? optionsOf(play.hand) : null);
   const amount = $derived(own ?? options?.presets[preset ?? 0] ?? 0);
   const champion = $derived.by(() => {
-    const place = ended ? winner(session) : null;
+    const place = stage === "over" ? winner(session) : null;
     return place === null ? null : session.config.players[place]?.bot === null ? words.youIn : (session.config.players[place]?.name ?? "");
   });
 

@@ -3,6 +3,7 @@ import {
   defaultTable,
   type FinishedHand,
   finished,
+  handAt,
   nextHand,
   openTable,
   replayHand,
@@ -10,10 +11,11 @@ import {
   toAct,
 } from "@sidepot/trainer/table";
 import { say } from "@sidepot/words";
-import { type Action, apply, type Hand, type HandConfig, type HandEvent, legalActions, start } from "sidepot/hand";
+import { type Action, apply, type Hand, type HandConfig, type HandEvent, legalActions, start, viewEvent, viewFor } from "sidepot/hand";
+import { seeded } from "sidepot/random";
 import { describe, expect, test } from "vitest";
 import { fragmentOf, studyOf, textOf } from "./opening.ts";
-import { limitsOf, logOf, middleOf, picturedOf, returnedIn, seatsOf, settledOf } from "./view.ts";
+import { limitsOf, logOf, middleOf, picturedOf, returnedIn, seatsOf, settledOf, wonOf } from "./view.ts";
 
 /** The hand of the practice table's picture: Yu all-in for 600, Leo 300 more on the flop and 400 on the turn. */
 const NAMES = ["Yu", "Min", "Leo", "Hana", "You"];
@@ -95,6 +97,16 @@ describe("the hand of the picture", () => {
     expect(limitsOf(hand)).toEqual({ limited: [{ seat: 0, amount: 600, pots: [0] }], open: { seat: 2, amount: 400 } });
   });
 
+  test("before the flop nothing parts a blind from a call of it, and what is above both waits", () => {
+    const { hand } = played(CONFIG, PICTURE.slice(0, 2));
+    const pictured = picturedOf(hand);
+    expect(pictured?.seats.map((seat) => NAMES[seat])).toEqual(["Leo", "Hana", "You"]);
+    expect(pictured?.layers).toMatchObject({ bets: [50, 100, 100], returned: null, pots: [{ amount: 350, floor: 0, cap: 100 }] });
+    const raised = picturedOf(played(CONFIG, PICTURE.slice(0, 3)).hand);
+    expect(raised?.layers.pots.map(({ amount }) => amount)).toEqual([450]);
+    expect(raised?.layers.returned).toEqual({ seat: 3, amount: 500 });
+  });
+
   test("the log goes by street, with the cards that opened it", () => {
     const log = logOf(events);
     expect(log.map(({ street, cards }) => [street, cards])).toEqual([
@@ -119,15 +131,21 @@ describe("the hand of the picture", () => {
   });
 });
 
-/** A hand of the school's table in which everybody calls. */
-function calledDown(seed: number): FinishedHand {
+/** A hand of the school's table in which the first goes all-in and everybody calls, or one that is bet at random. */
+function playedOut(seed: number, how: "called" | "random"): FinishedHand {
   const opened = openTable(defaultTable(["You", "Leo", "Hana", "Yu"], seed));
   if (!opened.ok) throw new Error(opened.error.code);
   let session: Session = nextHand(opened.value);
+  const random = seeded(seed);
   for (let seat = toAct(session); seat !== null; seat = toAct(session)) {
     const legal = session.play && legalActions(session.play.hand);
-    const short = session.play?.actions.length === 0;
-    const done = act(session, short ? { do: "all-in", seat } : { do: legal?.check ? "check" : "call", seat });
+    const part = how === "random" ? random(10) : session.play?.actions.length === 0 ? 0 : 9;
+    const bet = legal?.bet ?? legal?.raise;
+    const passive: Action = { do: legal?.check ? "check" : part === 1 ? "fold" : "call", seat };
+    const done = act(
+      session,
+      bet && part === 0 ? { do: "all-in", seat } : bet && part < 4 ? { do: legal?.bet ? "bet" : "raise", seat, to: bet.min } : passive,
+    );
     if (!done.ok) throw new Error(done.error.code);
     session = done.value;
   }
@@ -135,7 +153,7 @@ function calledDown(seed: number): FinishedHand {
 }
 
 describe.each([1, 2, 3, 4, 5])("a finished hand, seed %d", (seed) => {
-  const hand = calledDown(seed);
+  const hand = playedOut(seed, "called");
   const last = replayHand(hand).at(-1)?.hand as Hand;
 
   test("is settled as the table has pushed it, with a sentence a pot", () => {
@@ -154,5 +172,59 @@ describe.each([1, 2, 3, 4, 5])("a finished hand, seed %d", (seed) => {
     for (const bet of last.bets.filter((chips, seat) => chips > 0 && !last.folded[seat])) expect(study).toContain(`:${bet}`);
     expect(textOf(hand, "pokerstars")).toContain("*** SUMMARY ***");
     expect(textOf(hand, "phh")).toContain("variant");
+  });
+});
+
+describe.each(["called", "random"] as const)("hands shown event by event, %s", (how) => {
+  const SEEDS = Array.from({ length: 30 }, (_, at) => at + 1);
+  const sum = (list: readonly number[]): number => list.reduce((all, part) => all + part, 0);
+  const faces = (cards: readonly (number | null)[]): number => cards.filter((card) => card !== null).length;
+
+  test("no frame shows a card or holds a chip that did not come yet, and all chips add up in each", () => {
+    let pushes = 0;
+    for (const { events, hero, outcome } of SEEDS.map((seed) => playedOut(seed, how))) {
+      for (let count = 1; count <= events.length; count++) {
+        const past = events.slice(0, count).map((event) => viewEvent(event, hero as never));
+        const hand = viewFor(handAt(events, count) as Hand, hero as never);
+        const board = past.flatMap((event) => (event.type === "dealt" && event.due.some(({ to }) => to === "board") ? event.cards : []));
+        expect(hand.boards[0]).toEqual(board);
+        const open = past.flatMap((event) => (event.type === "tabled" ? event.seats : event.type === "showed" ? [event.seat] : []));
+        const order = outcome.pots.map((_, pot) => pot).toReversed();
+        for (let k = 0; k <= (hand.phase.at === "complete" ? order.length : 0); k++) {
+          const pushed = order.slice(0, k);
+          const seats = seatsOf(hand, past, pushed);
+          for (const { seat, cards } of seats) if (faces(cards) > 0) expect([hero, ...open]).toContain(seat);
+          const lying = sum(middleOf(hand, pushed).map(({ amount }) => amount));
+          expect(lying + sum(seats.map(({ stack, inFront }) => stack + inFront))).toBe(sum(hand.settings.stacks));
+          for (const { seat, stack, pots } of seats) {
+            const due = sum(
+              outcome.pots.slice(0, order.length - k).flatMap(({ awards }) => awards.map((one) => (one.seat === seat ? one.amount : 0))),
+            );
+            if (hand.phase.at === "complete") expect(stack).toBe((outcome.finishing[seat] ?? 0) - due);
+            expect(pots.filter((pot) => pushed.includes(pot))).toEqual([]);
+          }
+          expect(sum(wonOf(hand, pushed)) + lying).toBe(hand.phase.at === "complete" ? sum(outcome.won) : lying);
+          pushes += k;
+        }
+      }
+    }
+    expect(pushes).toBeGreaterThan(SEEDS.length);
+  });
+
+  test("the picture holds every chip, and parts pots only where somebody is all-in", () => {
+    for (const { events } of SEEDS.map((seed) => playedOut(seed, how))) {
+      for (let count = 1; count < events.length; count++) {
+        const hand = handAt(events, count) as Hand;
+        const pictured = picturedOf(hand);
+        if (!pictured) continue;
+        const { pots, returned } = pictured.layers;
+        expect(sum(pots.map(({ amount }) => amount)) + (returned?.amount ?? 0)).toBe(sum(hand.bets) + sum(hand.dead));
+        for (const { cap } of pots.slice(0, -1))
+          expect(hand.bets.some((bet, seat) => bet === cap && hand.stacks[seat] === 0 && !hand.folded[seat])).toBe(true);
+        // Once nothing lies in front, it is what lies in the middle.
+        if (!returned && seatsOf(hand, []).every(({ inFront }) => inFront === 0))
+          expect(pots.map(({ amount }) => amount)).toEqual(middleOf(hand).map(({ amount }) => amount));
+      }
+    }
   });
 });

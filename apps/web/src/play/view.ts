@@ -29,9 +29,14 @@ export interface SeatView {
 /** Chips in front, by seat; none once the street is over. */
 const frontOf = ({ phase, bets }: Hand): readonly number[] => (phase.at === "betting" ? phase.round.front : bets.map(() => 0));
 
-/** The pots in the middle, the main pot first: the chips of this street are still in front of the players. */
-export function middleOf(hand: Hand): readonly MiddlePot[] {
-  if (hand.phase.at === "complete") return hand.phase.outcome.pots;
+/**
+ * The pots in the middle, the main pot first: the chips of this street are still in front of the players.
+ *
+ * @param pushed the pots of a hand that is over that lie there no more; they are left empty, so that the others keep their names
+ */
+export function middleOf(hand: Hand, pushed: readonly number[] = []): readonly MiddlePot[] {
+  if (hand.phase.at === "complete")
+    return hand.phase.outcome.pots.map(({ amount, eligible }, pot) => ({ amount: pushed.includes(pot) ? 0 : amount, eligible }));
   const front = frontOf(hand);
   const stakes = hand.bets.map(
     (bet, seat): Stake => ({
@@ -47,6 +52,15 @@ export function middleOf(hand: Hand): readonly MiddlePot[] {
     layers.value,
     hand.stacks.map((chips, seat) => chips + (front[seat] ?? 0)),
   ).pots.filter(({ amount }) => amount > 0);
+}
+
+/** What each player has got from the pots that are pushed, by seat. */
+export function wonOf(hand: Hand, pushed: readonly number[]): readonly number[] {
+  const won = hand.stacks.map(() => 0);
+  if (hand.phase.at !== "complete") return won;
+  for (const pot of pushed)
+    for (const { seat, amount } of hand.phase.outcome.pots[pot]?.awards ?? []) won[seat] = (won[seat] ?? 0) + amount;
+  return won;
 }
 
 /** What each player did last on this street. */
@@ -71,38 +85,53 @@ const DEEDS: Readonly<Partial<Record<HandEvent["type"], Deed>>> = {
 /** What a player did, where an event is that. */
 export const deedOf = (event: HandEvent): Deed | null => DEEDS[event.type] ?? null;
 
-/** The players of a hand as they are seen after some of its events. */
-export function seatsOf(hand: Hand, events: readonly HandEvent[]): SeatView[] {
+/**
+ * The players of a hand as they are seen after some of its events.
+ *
+ * @param pushed the pots of a hand that is over which have reached their winners
+ */
+export function seatsOf(hand: Hand, events: readonly HandEvent[], pushed: readonly number[] = []): SeatView[] {
   const front = frontOf(hand);
-  const middle = middleOf(hand);
+  const middle = middleOf(hand, pushed);
+  const left = middle.some(({ amount }) => amount > 0);
+  const won = wonOf(hand, pushed);
   const deeds = deedsOf(events, hand.stacks.length);
   const over = hand.phase.at === "complete";
-  return hand.stacks.map((stack, seat) => {
+  return hand.settings.stacks.map((before, seat) => {
     const folded = hand.folded[seat] === true;
+    // A hand that is over holds its winnings already; here they come with their pots.
+    const stack = before - (hand.bets[seat] ?? 0) - (hand.dead[seat] ?? 0) + (won[seat] ?? 0);
     return {
       seat,
       stack,
-      allIn: !folded && !over && stack === 0,
+      allIn: !folded && stack === 0 && (left || !over),
       folded,
       button: hand.settings.button === seat,
       toAct: hand.phase.at === "betting" && hand.phase.toAct === seat,
       inFront: front[seat] ?? 0,
       deed: over ? null : (deeds[seat] ?? null),
-      pots: middle.flatMap(({ eligible }, pot) => ((eligible as readonly number[]).includes(seat) ? [pot] : [])),
+      pots: middle.flatMap(({ amount, eligible }, pot) => (amount > 0 && (eligible as readonly number[]).includes(seat) ? [pot] : [])),
       cards: folded ? [] : (hand.cards[seat] ?? []),
     };
   });
 }
 
-/** The layers of everything put in so far, of the players who put something in; null before anybody has. */
+/**
+ * The layers of everything put in so far, of the players who put something in; null before anybody has. While the betting is open they
+ * part only where somebody is all-in, and what nobody has matched yet is apart from them: it waits for an answer.
+ */
 export function picturedOf(hand: Hand): { readonly layers: Layers; readonly seats: readonly number[] } | null {
   const order = hand.bets.map((_, at) => (hand.settings.button + 1 + at) % hand.bets.length);
   const seats = order.filter((seat) => (hand.bets[seat] ?? 0) > 0);
   const dead = hand.dead.reduce((sum, chips) => sum + chips, 0);
-  const layers = layerPots(
+  const cut = layerPots(
     seats.map((seat, at): Stake => ({ bet: hand.bets[seat] ?? 0, dead: at === 0 ? dead : 0, folded: hand.folded[seat] === true })),
   );
-  return layers.ok && layers.value.pots.length > 0 ? { layers: layers.value, seats } : null;
+  if (!cut.ok || cut.value.pots.length === 0) return null;
+  if (hand.phase.at === "complete") return { layers: cut.value, seats };
+  const { returned } = cut.value;
+  const stacks = seats.map((seat) => hand.stacks[seat] ?? 0);
+  return { layers: { ...openLayers({ ...cut.value, returned: null }, stacks), returned }, seats };
 }
 
 /** Who is all-in and can win some of the pots alone, while the betting goes on. */

@@ -46,17 +46,15 @@ export function replayHand({ events }: Pick<FinishedHand, "events">): Step[] {
 }
 
 /**
- * The hand as it stood when so many of its events had happened, for a screen that shows them one by one. Within a step, before what
- * follows by itself has followed, it is the hand before that step: never one that knows what is still to come.
+ * The hand as it stood when so many of its events had happened, for a screen that shows them one by one: never one that knows what is
+ * still to come. Between two phases, before what follows by itself has followed, nobody is to act and no card is due.
  *
- * @returns null before the first step is whole
+ * @returns null before the first event
  */
 export function handAt(events: readonly HandEvent[], count: number): Hand | null {
-  for (let at = Math.min(count, events.length); at > 0; at--) {
-    const hand = replayEvents(events.slice(0, at));
-    if (hand) return hand;
-  }
-  return null;
+  const past = events.slice(0, Math.max(0, count));
+  const street = past.findLast((event) => event.type === "opened")?.street ?? 0;
+  return replayEvents(past) ?? replayEvents([...past, { type: "opened", street, phase: { at: "dealing", due: [] } }]);
 }
 
 const CONSEQUENCES: readonly HandEvent["type"][] = ["posted", "returned", "tabled", "opened", "ended"];

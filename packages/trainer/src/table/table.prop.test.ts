@@ -106,10 +106,16 @@ test.prop([seed], { numRuns: 30 })("a replay comes by every table that stood, an
       expect(handAt(over.events, at)).toEqual(steps[i - 1]?.hand ?? null);
       expect(handAt(over.events, at + (steps[i]?.events.length ?? 0))).toEqual(hand);
     }
-    for (let count = 0; count <= over.events.length; count++) {
-      const dealt = over.events.slice(0, count).flatMap((event) => (event.type === "dealt" ? event.cards : []));
-      const cards = handAt(over.events, count);
-      expect([...(cards?.cards ?? []), ...(cards?.boards ?? [])].flat().every((card) => dealt.includes(card))).toBe(true);
+    for (let count = 1; count <= over.events.length; count++) {
+      const past = over.events.slice(0, count);
+      const dealt = past.flatMap((event) => (event.type === "dealt" ? event.cards : []));
+      const { stacks, bets, dead, tabled, cards, boards, settings, phase } = handAt(over.events, count) as Hand;
+      expect([...cards, ...boards].flat().toSorted()).toEqual(dealt.toSorted());
+      const shown = past.flatMap((event) => (event.type === "tabled" ? event.seats : event.type === "showed" ? [event.seat] : []));
+      expect(tabled).toEqual(tabled.map((_, seat) => (shown as number[]).includes(seat)));
+      const won = past.some(({ type }) => type === "ended");
+      expect(phase.at === "complete").toBe(won);
+      expect(sum(stacks) + (won ? 0 : sum(bets) + sum(dead))).toBe(sum(settings.stacks));
     }
     hands = [];
   }
