@@ -96,7 +96,7 @@ function choiceLines(review: Review, coach: CoachWords, { lines, words }: PlayVo
     );
   const long = table(layers.map(coach.layer), true);
   const short = table(
-    layers.map((layer) => (layer.kind === "new" ? "+" : words.potTag(layer.pot))),
+    layers.map((layer) => (layer.kind === "new" ? `+${coach.band(layer)}` : words.potTag(layer.pot))),
     true,
   );
   const fits = [long, short].find((drawn) => widestOf(drawn) <= width) ?? table([], false);

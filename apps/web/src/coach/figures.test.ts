@@ -5,9 +5,9 @@ import { bandsOf, choiceOf, comparedOf, sheetOf } from "./figures.ts";
 
 const seats = (...all: number[]): LayerValue["eligible"] => all as unknown as LayerValue["eligible"];
 const layers = (won: readonly number[], bet: number, paid: number): LayerValue[] => [
-  { kind: "main", pot: 0, eligible: seats(0, 1, 2), amount: 300, paid: 0, won: won[0] ?? 0 },
-  { kind: "side", pot: 1, eligible: seats(1, 2), amount: 200, paid: 0, won: 0 },
-  { kind: "new", pot: 2, eligible: seats(0, 1), amount: bet, paid, won: won[1] ?? 0 },
+  { kind: "main", pot: 0, band: null, eligible: seats(0, 1, 2), amount: 300, paid: 0, won: won[0] ?? 0 },
+  { kind: "side", pot: 1, band: null, eligible: seats(1, 2), amount: 200, paid: 0, won: 0 },
+  { kind: "new", pot: 2, band: null, eligible: seats(0, 1), amount: bet, paid, won: won[1] ?? 0 },
 ];
 const valued = (choice: Choice, all: LayerValue[]): ChoiceReview => ({
   choice,

@@ -13,6 +13,7 @@ interface Cell {
 interface LayerRow {
   readonly kind: LayerValue["kind"];
   readonly pot: number;
+  readonly band: LayerValue["band"];
   /** Chips in it, where every choice leaves the same. */
   readonly amount: number | null;
   /** The player can win it. */
@@ -41,11 +42,11 @@ const CLOSE = 0.05;
 export function sheetOf({ choices, event }: Review, model: number): LayerSheet {
   const values = choices.flatMap(({ values: all }) => all[model] ?? []);
   const own = "seat" in event ? event.seat : null;
-  const rows = (values[0]?.layers ?? []).map(({ kind, pot, eligible }, at): LayerRow => {
+  const rows = (values[0]?.layers ?? []).map(({ kind, pot, band, eligible }, at): LayerRow => {
     const cells = values.map(({ layers }) => layers[at] ?? { amount: 0, won: 0, paid: 0 });
     const [first, ...others] = cells.map(({ amount }) => amount);
     const same = first !== undefined && others.every((amount) => Math.abs(amount - first) < CLOSE);
-    return { kind, pot, amount: same ? first : null, within: own !== null && eligible.includes(own), cells };
+    return { kind, pot, band, amount: same ? first : null, within: own !== null && eligible.includes(own), cells };
   });
   const sum = (of: "won" | "paid"): number[] => values.map(({ layers }) => layers.reduce((all, layer) => all + layer[of], 0));
   const worth = values.map(({ ev }) => ev);

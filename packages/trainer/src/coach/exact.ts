@@ -62,9 +62,9 @@ export function betterFolds(showdowns: Showdowns, answer: Answer): number | null
 /** Giving the hand up: the layers are as they lie then. */
 export function nothing(spot: Spot): Worth {
   const slices = slicesAt(spot, { fronts: spot.fronts, folded: spot.folded.map((out, i) => out || i === spot.seat) });
-  const layers = spot.layers.map(({ kind, pot, eligible }, i) => {
+  const layers = spot.layers.map(({ kind, pot, band, eligible }, i) => {
     const amount = slices.reduce((chips, slice) => chips + (slice.layer === i ? slice.amount : 0), 0);
-    return { kind, pot, eligible, amount, paid: 0, won: 0 };
+    return { kind, pot, band, eligible, amount, paid: 0, won: 0 };
   });
   return { ev: 0, error: 0, layers, folds: null };
 }
@@ -86,6 +86,12 @@ export function worthOfRuns(spot: Spot, showdowns: Showdowns, runs: readonly Run
       total.won += amount * dot((opponents >> first) & 1 ? shares.with : shares.without, often);
     }
   }
-  const layers = spot.layers.map(({ kind, pot, eligible }, i) => ({ kind, pot, eligible, ...(totals[i] as (typeof totals)[number]) }));
+  const layers = spot.layers.map(({ kind, pot, band, eligible }, i) => ({
+    kind,
+    pot,
+    band,
+    eligible,
+    ...(totals[i] as (typeof totals)[number]),
+  }));
   return { ev: sum(Float64Array.from(layers, ({ won, paid }) => won - paid)), error: 0, layers };
 }

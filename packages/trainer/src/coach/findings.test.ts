@@ -91,7 +91,7 @@ describe("D4: a price taken from money that cannot be won", () => {
       ev: 0,
       error: 0,
       folds: null,
-      layers: [{ kind: "main" as const, pot: 0, eligible: [], amount: 0, paid: 0, won }],
+      layers: [{ kind: "main" as const, pot: 0, band: null, eligible: [], amount: 0, paid: 0, won }],
     }));
     return {
       spot,
@@ -124,6 +124,9 @@ describe("D4: a price taken from money that cannot be won", () => {
       ["new", 38],
     ]);
     expect(spot.layers.at(-1)).toMatchObject({ kind: "new", eligible: [1, 2] });
+    // Each says where it lies, for there are two of them.
+    expect(spot.layers.map(({ band }) => band)).toEqual([null, { from: 0, to: 38 }, { from: 38, to: null }]);
+    expect(spotIn(example("7h6h", "bet 150")).layers.map(({ band }) => band)).toEqual([null, null]);
   });
 });
 

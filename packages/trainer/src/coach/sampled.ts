@@ -85,8 +85,8 @@ export function samplingOf(
           const choice = spot.choices[i];
           if (choice?.do === "fold") return nothing(spot);
           const mean = arm.ev / deals;
-          const layers = spot.layers.map(({ kind, pot, eligible }, k) => ({
-            ...{ kind, pot, eligible, amount: (arm.amount[k] as number) / deals },
+          const layers = spot.layers.map(({ kind, pot, band, eligible }, k) => ({
+            ...{ kind, pot, band, eligible, amount: (arm.amount[k] as number) / deals },
             ...{ paid: (arm.paid[k] as number) / deals, won: (arm.won[k] as number) / deals },
           }));
           const folds = choice && "to" in choice ? arm.folds / deals : null;

@@ -5,7 +5,7 @@ import type { Seat } from "../seat.ts";
 import type { Choice, Decision, LayerValue, NoReview } from "./types.ts";
 
 /** A layer of the money, as all choices of a review share it. */
-interface SpotLayer extends Pick<LayerValue, "kind" | "pot" | "eligible"> {
+interface SpotLayer extends Pick<LayerValue, "kind" | "pot" | "band" | "eligible"> {
   /** Chips of earlier streets in it; 0 for a `new` one. */
   readonly amount: number;
   /** A `new` layer: up to which street total its chips lie; Infinity for the highest. 0 for the others. */
@@ -139,7 +139,7 @@ function layersOf(hand: Hand, seat: Seat, fronts: readonly number[], level: numb
     const extra = before.value.returned?.amount ?? 0;
     const last = before.value.pots.length - 1;
     for (const [pot, { amount, eligible }] of before.value.pots.entries()) {
-      layers.push({ kind: pot === 0 ? "main" : "side", pot, eligible, amount: amount + (pot === last ? extra : 0), cap: 0 });
+      layers.push({ kind: pot === 0 ? "main" : "side", pot, band: null, eligible, amount: amount + (pot === last ? extra : 0), cap: 0 });
     }
   }
   const reach = (i: number): number => (fronts[i] as number) + (stacks[i] as number);
@@ -152,7 +152,9 @@ function layersOf(hand: Hand, seat: Seat, fronts: readonly number[], level: numb
     const eligible = inHand.filter((i) => reach(i) > floor);
     // Above the highest cut a single player's chips come back.
     if (cap === Number.POSITIVE_INFINITY && floor > 0 && eligible.length < 2) continue;
-    layers.push({ kind: "new", pot: layers.length, eligible, amount: 0, cap });
+    const band = { from: floor, to: cap === Number.POSITIVE_INFINITY ? null : cap };
+    layers.push({ kind: "new", pot: layers.length, band, eligible, amount: 0, cap });
   }
-  return layers;
+  const several = layers.filter(({ kind }) => kind === "new").length > 1;
+  return several ? layers : layers.map((layer) => ({ ...layer, band: null }));
 }

@@ -90,6 +90,8 @@ export interface LayerValue {
   readonly kind: "main" | "side" | "new";
   /** 0 for the main pot, 1 for the first side pot …; `new` layers count on. All choices of a review have the same layers, in the same order. */
   readonly pot: number;
+  /** Where there are several `new` layers: between which totals of the street each player's chips in it lie; `to` is null for the highest. Null elsewhere. */
+  readonly band: { readonly from: number; readonly to: number | null } | null;
   /** Who could win it when the decision was made. Without the player where it is out of their reach: `paid` and `won` are 0 there. */
   readonly eligible: readonly Seat[];
   /** Chips in it at the end, on average; what comes back uncalled is left out. */

@@ -14,8 +14,8 @@ const seats = (...all: number[]): Layer["eligible"] => all as unknown as Layer["
 /** A choice on a dry side pot: the main pot of three, new bets of you and Leo. */
 function valued(choice: Choice, ev: number, error = 0): ChoiceReview {
   const layers: readonly Layer[] = [
-    { kind: "main", pot: 0, eligible: seats(0, 1, 2), amount: 300, paid: 0, won: 120 },
-    { kind: "new", pot: 1, eligible: seats(0, 1), amount: 100, paid: 50, won: 30 },
+    { kind: "main", pot: 0, band: null, eligible: seats(0, 1, 2), amount: 300, paid: 0, won: 120 },
+    { kind: "new", pot: 1, band: null, eligible: seats(0, 1), amount: 100, paid: 50, won: 30 },
   ];
   return { choice, values: MODELS.map((model) => ({ model, ev, error, layers, folds: choice.do === "bet" ? 0.4 : null })) };
 }
@@ -85,6 +85,12 @@ const FINDINGS: readonly Finding[] = [
   { id: "tournament", chips: 7.7, prize: -0.4 },
 ];
 
+const BANDS = [
+  { from: 0, to: 400 },
+  { from: 400, to: 1900 },
+  { from: 1900, to: null },
+] as const;
+
 /** Everything that a language says, by what it says it of. */
 function said(lang: (typeof LANGS)[number]): [string, string][] {
   const words = coachWords(lang);
@@ -120,9 +126,10 @@ function said(lang: (typeof LANGS)[number]): [string, string][] {
       [`${response}.note`, words.responseNote(response)],
       [`${response}.model`, words.model({ width: "wide", response })],
     ]),
-    ["main", words.layer({ kind: "main", pot: 0 })],
-    ["side", words.layer({ kind: "side", pot: 2 })],
-    ["new", words.layer({ kind: "new", pot: 3 })],
+    ["main", words.layer({ kind: "main", pot: 0, band: null })],
+    ["side", words.layer({ kind: "side", pot: 2, band: null })],
+    ["new", words.layer({ kind: "new", pot: 3, band: null })],
+    ...BANDS.map((band): [string, string] => [JSON.stringify(band), words.layer({ kind: "new", pot: 2, band })]),
     ["exact", words.method(lost)],
     ["sampled", words.method({ ...lost, method: "sampled", choices: [valued(BET, 1, 0.42)] })],
     ["solved", words.solved({ ...lost, solved: { iterations: 100, ofPot: 0.0016 } })],
@@ -219,6 +226,32 @@ test("no other choice is said to win more only where none does, sizes included",
   expect(en(elsewhere)).toBe("All 3 models of the opponents agree.");
 });
 
+test("several layers of new bets are told apart, by name and where there is little room", () => {
+  const named = (lang: (typeof LANGS)[number]): string[] => BANDS.map((band) => coachWords(lang).layer({ kind: "new", pot: 2, band }));
+  expect(named("en")).toEqual(["New bets up to 400", "New bets 400–1,900", "New bets above 1,900"]);
+  expect(named("ko")).toEqual(["새 벳 400까지", "새 벳 400–1,900", "새 벳 1,900 초과"]);
+  expect(named("ja")).toEqual(["新しいベット（400まで）", "新しいベット（400–1,900）", "新しいベット（1,900超）"]);
+  expect(BANDS.map((band) => coachWords("en").band({ kind: "new", pot: 2, band }))).toEqual(["≤400", "400–1,900", ">1,900"]);
+  expect(coachWords("en").band({ kind: "new", pot: 2, band: null })).toBe("");
+});
+
+test("a hand that is ahead of the live players, too, is not called one that beats them only so often", () => {
+  const finding = (beatsLive: number): Finding => ({
+    id: "beats-all-in-only",
+    pays: true,
+    difference: 20,
+    beatsAllIn: 0.7,
+    beatsLive,
+    ...ALL_IN,
+  });
+  const said = (lang: (typeof LANGS)[number], beatsLive: number): string =>
+    coachWords(lang).finding(finding(beatsLive), ["You", "Leo", "Ana"]).numbers;
+  expect(said("en", 0.6)).toContain("You beat Ana 70.0% of the time, and those who can still call 60.0%.");
+  expect(said("en", 0.3)).toContain("You beat Ana 70.0% of the time, but those who can still call only 30.0%.");
+  expect(said("ko", 0.6)).not.toContain("밖에");
+  expect(said("ko", 0.3)).toContain("30.0%밖에 못 이겨요");
+});
+
 test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {
   const dear: Review = {
     ...price,
@@ -244,6 +277,14 @@ test.each([
   [-0.04, "0", "0"],
   [128.66, "128.7", "+128.7"],
   [-15.3, "−15.3", "−15.3"],
+  // Halves go away from zero, whatever the nearest float is: 30.45 lies just below, 30.35 just above.
+  [30.45, "30.5", "+30.5"],
+  [-30.45, "−30.5", "−30.5"],
+  [30.35, "30.4", "+30.4"],
+  [0.05, "0.1", "+0.1"],
+  [3 * 10.15, "30.5", "+30.5"],
+  [30.4499, "30.4", "+30.4"],
+  [1234.5, "1,235", "+1,235"],
   [300, "300", "+300"],
   [999.96, "1,000.0", "+1,000.0"],
   [12_345.6, "12,346", "+12,346"],

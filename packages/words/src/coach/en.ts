@@ -5,9 +5,9 @@ import { cardSigns } from "../hand/figures.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
-import type { CoachWords, Lesson, Saying } from "./words.ts";
+import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "Fold", check: "Check", call: "Call" } as const;
 const doing = { fold: "Folding", check: "Checking", call: "Calling" } as const;
@@ -61,6 +61,13 @@ const models = (count: number): string =>
 
 const spread = ({ least, most }: { readonly least: number; readonly most: number }): string =>
   `The models put it between ${percent(least)} and ${percent(most)}.`;
+
+function layer({ kind, pot, band }: NamedLayer): string {
+  if (kind !== "new") return potName(pot);
+  if (!band) return "New bets";
+  if (band.to === null) return `New bets above ${grouped(band.from)}`;
+  return band.from === 0 ? `New bets up to ${grouped(band.to)}` : `New bets ${grouped(band.from)}–${grouped(band.to)}`;
+}
 
 /** What some models put higher: as the last sentence, so that the table beside it does not seem to say otherwise. */
 function further(still: StillFacts | null, count: number, right: boolean): string {
@@ -132,7 +139,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         numbers: `${named(value.allIn)} cannot fold, so nothing is protected there. The hands that others fold bring ${mean(value.fromLive)}; the bet costs ${mean(value.cost)}.`,
       };
     case "beats-all-in-only": {
-      const stand = `You beat ${named(value.allIn)} ${percent(value.beatsAllIn)} of the time, but those who can still call only ${percent(value.beatsLive)}.`;
+      const stand = `You beat ${named(value.allIn)} ${percent(value.beatsAllIn)} of the time, ${value.beatsLive < 0.5 ? "but" : "and"} those who can still call ${value.beatsLive < 0.5 ? "only " : ""}${percent(value.beatsLive)}.`;
       return value.pays
         ? {
             lesson: "The exception: folding out better hands pays.",
@@ -180,7 +187,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
     case "tournament":
       return {
         lesson: "In a tournament, a chip lost weighs more than a chip won.",
-        numbers: `The bet is worth ${signed(value.chips)} in chips and ${signed(value.prize)} in prize money. Everybody decides alone: agreeing to check a hand down is against the rules.`,
+        numbers: `Compared with checking, the bet brings ${signed(value.chips)} in chips and ${signed(value.prize)} in prize money. Everybody decides alone: agreeing to check a hand down is against the rules.`,
       };
   }
 }
@@ -194,7 +201,8 @@ export const en: CoachWords = {
   response: (value) => responses[value],
   responseNote: (value) => responseNotes[value],
   model,
-  layer: ({ kind, pot }) => (kind === "new" ? "New bets" : potName(pot)),
+  layer,
+  band: bandText,
   review,
   noReview: ({ code }) => noReviews[code],
   finding,

@@ -1,5 +1,7 @@
 import type { CallShare, Choice, Grade, Review } from "@sidepot/trainer/coach";
+import { grouped } from "../numbers.ts";
 import { nameAt } from "../text.ts";
+import type { NamedLayer } from "./words.ts";
 
 /** What the sentences on a review are made of. */
 export type ReviewFacts =
@@ -122,3 +124,10 @@ function opponentsOf({ event, choices }: Review, at: number): { readonly live: n
 
 /** The largest standard error of a review's values, in chips. */
 export const errorOf = ({ choices }: Review): number => Math.max(0, ...choices.flatMap(({ values }) => values.map(({ error }) => error)));
+
+/** `≤400`, `400–900`, `>900`: the same in every language. */
+export function bandText({ band }: NamedLayer): string {
+  if (!band) return "";
+  const { from, to } = band;
+  return to === null ? `>${grouped(from)}` : from === 0 ? `≤${grouped(to)}` : `${grouped(from)}–${grouped(to)}`;
+}

@@ -5,9 +5,9 @@ import { potName } from "../ja/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
-import type { CoachWords, Lesson, Saying } from "./words.ts";
+import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "フォールド", check: "チェック", call: "コール" } as const;
 
@@ -51,6 +51,13 @@ const models = (count: number): string =>
 
 const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
   `${what}は、モデルの見積もりで${percent(least)}から${percent(most)}です。`;
+
+function layer({ kind, pot, band }: NamedLayer): string {
+  if (kind !== "new") return potName(pot);
+  if (!band) return "新しいベット";
+  if (band.to === null) return `新しいベット（${grouped(band.from)}超）`;
+  return band.from === 0 ? `新しいベット（${grouped(band.to)}まで）` : `新しいベット（${grouped(band.from)}–${grouped(band.to)}）`;
+}
 
 /** What some models put higher. */
 function further(still: StillFacts | null, count: number, right: boolean): string {
@@ -184,7 +191,8 @@ export const ja: CoachWords = {
   response: (value) => responses[value],
   responseNote: (value) => responseNotes[value],
   model,
-  layer: ({ kind, pot }) => (kind === "new" ? "新しいベット" : potName(pot)),
+  layer,
+  band: bandText,
   review,
   noReview: ({ code }) => noReviews[code],
   finding,

@@ -6,9 +6,9 @@ import { potName } from "../ko/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, signed } from "./figures.ts";
-import type { CoachWords, Lesson, Saying } from "./words.ts";
+import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "폴드", check: "체크", call: "콜" } as const;
 
@@ -58,6 +58,13 @@ const models = (count: number): string => (count === 1 ? "상대 모델 하나�
 
 const spread = (what: string, { least, most }: { readonly least: number; readonly most: number }): string =>
   `${what} 모델에 따라 ${percent(least)}에서 ${percent(most)} 사이예요.`;
+
+function layer({ kind, pot, band }: NamedLayer): string {
+  if (kind !== "new") return potName(pot);
+  if (!band) return "새 벳";
+  if (band.to === null) return `새 벳 ${grouped(band.from)} 초과`;
+  return band.from === 0 ? `새 벳 ${grouped(band.to)}까지` : `새 벳 ${grouped(band.from)}–${grouped(band.to)}`;
+}
 
 /** What some models put higher. */
 function further(still: StillFacts | null, count: number, right: boolean): string {
@@ -129,7 +136,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         numbers: `${josa(who(value.allIn), "은/는")} 폴드할 수 없으니, 그쪽에는 벳으로 지킬 것이 없어요. 다른 사람의 폴드로 ${josa(mean(value.fromLive), "을/를")} 얻지만, 벳에 ${josa(mean(value.cost), "이/가")} 들어요.`,
       };
     case "beats-all-in-only": {
-      const stand = `올인한 ${who(value.allIn)}에게는 ${josa(percent(value.beatsAllIn), "으로/로")} 이기지만, 아직 콜할 수 있는 사람에게는 ${percent(value.beatsLive)}밖에 못 이겨요.`;
+      const stand = `올인한 ${who(value.allIn)}에게는 ${josa(percent(value.beatsAllIn), "으로/로")} ${value.beatsLive < 0.5 ? `이기지만, 아직 콜할 수 있는 사람에게는 ${percent(value.beatsLive)}밖에 못 이겨요.` : `이기고, 아직 콜할 수 있는 사람에게도 ${josa(percent(value.beatsLive), "으로/로")} 이겨요.`}`;
       return value.pays
         ? {
             lesson: "예외예요. 더 좋은 핸드를 폴드시켜서 이득이에요.",
@@ -188,7 +195,8 @@ export const ko: CoachWords = {
   response: (value) => responses[value],
   responseNote: (value) => responseNotes[value],
   model,
-  layer: ({ kind, pot }) => (kind === "new" ? "새 벳" : potName(pot)),
+  layer,
+  band: bandText,
   review,
   noReview: ({ code }) => noReviews[code],
   finding,

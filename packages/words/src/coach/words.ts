@@ -8,6 +8,9 @@ export interface Lesson {
   readonly numbers: string;
 }
 
+/** What a layer's name is made of. */
+export type NamedLayer = Pick<LayerValue, "kind" | "pot" | "band">;
+
 /** What a review comes to. */
 export interface Saying {
   /** One sentence: what should have been done, or what it hangs on. */
@@ -33,8 +36,10 @@ export interface CoachWords {
   responseNote(response: Response): string;
   /** `Medium range, minimum defence`. */
   model(model: Model): string;
-  /** `Main pot`, `Side pot 1`, `New bets`. */
-  layer(layer: Pick<LayerValue, "kind" | "pot">): string;
+  /** `Main pot`, `Side pot 1`, `New bets`; of several new ones `New bets up to 400`, `New bets above 400`. */
+  layer(layer: NamedLayer): string;
+  /** `≤400`, `400–900`, `>900`: what tells several layers of new bets apart where there is little room; empty elsewhere. */
+  band(layer: NamedLayer): string;
   review(review: Review, names: readonly string[]): Saying;
   /** Why a decision is not reviewed. */
   noReview(problem: NoReview): string;
