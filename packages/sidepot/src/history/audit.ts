@@ -44,9 +44,38 @@ export interface Audit {
   readonly checked: boolean;
 }
 
-/** Settles a record and compares what it says of its end: total, pots, returns, payments, stacks. Wins and cards that a site repeats in its summary are not compared. */
+/**
+ * Settles a record and compares what it says of its end: total, pots, returns, payments, stacks. Wins and cards that a site repeats in its
+ * summary are not compared. No format names the smallest chip in play: a record that agrees when pots are shared in the largest chip
+ * that makes every amount in it, agrees.
+ */
 export function audit(record: HandRecord): Result<Audit, RecordProblem | Problem> {
-  const replayed = replay(record);
+  const plain = auditBy(record, 1);
+  const chip = plain.ok && plain.value.differences.length > 0 ? chipOf(record) : 1;
+  if (chip === 1) return plain;
+  const coarse = auditBy(record, chip);
+  return coarse.ok && coarse.value.differences.length === 0 ? coarse : plain;
+}
+
+/** The largest chip that makes every stack, payment and result of a record. */
+function chipOf({ seats, events, stakes, result }: HandRecord): number {
+  const paid = events.flatMap((event) => ("amount" in event ? [event.amount] : "to" in event ? [event.to] : []));
+  const named = Object.values(stakes).filter((amount) => amount !== null);
+  const all = [
+    ...seats.map(({ stack }) => stack),
+    ...named,
+    ...paid,
+    ...(result.finishing ?? []),
+    ...(result.pots ?? []),
+    result.rake ?? 0,
+  ];
+  return all.every(Number.isInteger) ? all.reduce(commonDivisor, 0) || 1 : 1;
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+function auditBy(record: HandRecord, unit: number): Result<Audit, RecordProblem | Problem> {
+  const replayed = replay(record, unit);
   if (!replayed.ok) return replayed;
   const found = replayed.value;
   return ok({

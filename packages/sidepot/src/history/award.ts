@@ -23,12 +23,12 @@ export interface Shown {
 
 /**
  * Pushes the pots of a record: to the one left in, or to the best hand seen. A mucked hand lays no claim (TDA 2024 17-B).
- * Odd chips go by position, as in `settle`.
+ * Odd chips go by position, as in `settle`; `unit` is the smallest chip.
  */
-export function awardRecord(record: HandRecord, layers: Layers, shown: Shown, oddChips: OddChips = "one-each"): RecordAward {
+export function awardRecord(record: HandRecord, layers: Layers, shown: Shown, oddChips: OddChips = "one-each", unit = 1): RecordAward {
   const { boards } = shown;
-  const parts = splitBoards(layers, boards.length, 1);
-  const answers = boards.map((board, i) => awardBoard(record, parts[i] as Layers, board, shown, oddChips));
+  const parts = splitBoards(layers, boards.length, unit);
+  const answers = boards.map((board, i) => awardBoard(record, parts[i] as Layers, board, shown, { oddChips, unit }));
   const pots = layers.pots.map((_, pot) => {
     const each = answers.map((answer) => answer[pot] ?? null);
     return each.every((awards) => awards !== null) ? each : null;
@@ -50,7 +50,7 @@ function awardBoard(
   layers: Layers,
   board: readonly Card[],
   shown: Shown,
-  oddChips: OddChips,
+  rules: { readonly oddChips: OddChips; readonly unit: number },
 ): (readonly Award[] | null)[] {
   const playing = shown.cards.filter((_, seat) => !layers.folded[seat]);
   const game = isTwice([...board, ...playing.flat()]) ? null : record.game;
@@ -61,6 +61,6 @@ function awardBoard(
   });
   // A mucked hand loses to any that is shown.
   const players = shown.mucked.map((out) => (out ? { strength: -1 } : {}));
-  const awards = awardPots(layers, comparisons(players, game ?? "holdem", ranked), { oddChips });
+  const awards = awardPots(layers, comparisons(players, game ?? "holdem", ranked), rules);
   return awards.ok ? awards.value.map((pot) => pot.awards) : layers.pots.map(() => null);
 }

@@ -155,6 +155,22 @@ describe("an audit says where a record leaves the rules, and why", () => {
     expect(audited(split("0, 27, 27")).differences[0]).toMatchObject({ because: "DOES_NOT_ADD_UP" });
   });
 
+  test("nothing, where an odd chip of 25 went whole to the first seat; it must be that seat", () => {
+    // As above, each amount 25 times as large: 375 in the main pot are fifteen chips, not 188 and 187.
+    const chips = (finishing: string): Audit =>
+      audited(
+        phh(
+          [125, 625, 625],
+          [125, 250, 0],
+          ["d dh p1 7c2d", "d dh p2 AsKd", "d dh p3 AdKs", "p3 cbr 625", "p2 cc", ...runout],
+          `finishing_stacks = [${finishing}]`,
+        ),
+      );
+    expect(chips("0, 700, 675").differences).toEqual([]);
+    expect(chips("0, 688, 687").differences).toEqual([]);
+    expect(chips("0, 675, 700").differences).toHaveLength(2);
+  });
+
   test("a side pot that went to a player who was not in it", () => {
     const text = phh(
       [100, 300, 500],

@@ -28,9 +28,10 @@ export interface Replayed {
  * Settles a record as it happened: what was put in is a fact, whatever the rules would have said; pots, returns and awards
  * follow from it. Each departure from the rules is listed.
  *
+ * @param unit the smallest chip that pots are shared in; a record does not say. Default 1
  * @returns the settlement, or the event that cannot have happened (more chips than the stack holds)
  */
-export function replay(record: HandRecord): Result<Replayed, RecordProblem | Problem> {
+export function replay(record: HandRecord, unit = 1): Result<Replayed, RecordProblem | Problem> {
   const ledger = openLedger(record);
   for (const event of record.events) {
     const problem = step(ledger, event);
@@ -39,7 +40,7 @@ export function replay(record: HandRecord): Result<Replayed, RecordProblem | Pro
   const table = tableOf(ledger);
   const layers = layerPots(stakesOf(table));
   if (!layers.ok) return layers;
-  const award = awardRecord(record, layers.value, ledger);
+  const award = awardRecord(record, layers.value, ledger, "one-each", unit);
   const { returned } = layers.value;
   const back = ledger.bets.map((_, seat) => (returned?.seat === seat ? returned.amount : 0));
   return ok({
