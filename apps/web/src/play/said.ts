@@ -41,5 +41,5 @@ export function netLine(settlement: Settlement, hero: number, text: PlayText, wo
   return text.net(net > 0 ? "won" : net < 0 ? "lost" : "even", words.chips(Math.abs(net)));
 }
 
-/** The pots as a list of names: `main pot and side pot 1`. */
-export const potsList = (pots: readonly number[], words: Words): string => words.list(pots.map((pot) => words.potName(pot)));
+/** The pots within a sentence: `the main pot and side pot 1`. */
+export const potsList = (pots: readonly number[], { lang }: Words): string => playWords(lang).potsIn(pots);

@@ -92,6 +92,7 @@ export const en: PlayWords = {
   turnOf: (name) => `${name}’s turn`,
   handNumber: (hand) => `Hand ${grouped(hand)}`,
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  potsIn: (pots) => list(pots.map(thePot)),
   wins: (name, pot, amount) =>
     name === "you" ? `You win ${thePot(pot)}: ${grouped(amount)}` : `${capital(name)} wins ${thePot(pot)}: ${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),

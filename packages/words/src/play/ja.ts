@@ -84,6 +84,7 @@ export const ja: PlayWords = {
   turnOf: (name) => `${name}の番`,
   handNumber: (hand) => `ハンド${grouped(hand)}`,
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  potsIn: (pots) => list(pots.map(potName)),
   wins: (name, pot, amount) => `${name}が${potName(pot)}を獲得します：${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),
   question: {

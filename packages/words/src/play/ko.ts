@@ -89,6 +89,7 @@ export const ko: PlayWords = {
   turnOf: (name) => `${name} 차례`,
   handNumber: (hand) => `핸드 ${grouped(hand)}`,
   potOf: (pot, amount) => `${potName(pot)} ${grouped(amount)}`,
+  potsIn: (pots) => list(pots.map(potName)),
   wins: (name, pot, amount) => `${name === YOU ? "내가" : josa(name, "이/가")} ${josa(potName(pot), "을/를")} 가져가요: ${grouped(amount)}`,
   problem: (value) => sayTable(problems, problem, value),
   question: {

@@ -36,6 +36,8 @@ export interface PlayWords {
   handNumber(hand: number): string;
   /** `Main pot 2,000`. */
   potOf(pot: number, amount: number): string;
+  /** Pots in the middle of a sentence: `the main pot and side pot 1`. */
+  potsIn(pots: readonly number[]): string;
   /** `Leo wins side pot 1: 600`; the person by `youIn`. */
   wins(name: string, pot: number, amount: number): string;
   /** Why a table cannot be opened or gone on with, and how to mend it. */

@@ -52,8 +52,8 @@ export const en: PlayText = {
 
   potsSoFar: "Pots so far",
   noPotYet: "No chips are in yet.",
-  allInWins: (name, amount, pots) => `${name} is all-in for ${amount} and can win ${pots} only.`,
-  waitsForAnswer: (name, amount) => `The ${amount} of ${name} are not called yet.`,
+  allInWins: (name, amount, pots) => `${name} is all-in for ${amount} and can win only ${pots}.`,
+  waitsForAnswer: (name, amount) => `${name}’s ${amount} is not called yet.`,
   did: {
     fold: (name) => `${name} folds`,
     check: (name) => `${name} checks`,

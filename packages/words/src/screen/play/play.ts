@@ -32,7 +32,7 @@ export interface PlayText {
   readonly toAct: string;
   /** Chips in front of a player. */
   readonly inFront: (amount: string) => string;
-  /** Which pots a player can win, named. */
+  /** Which pots a player can win, as `PlayWords.potsIn` names them. */
   readonly canWin: (pots: string) => string;
   readonly deeds: Readonly<Record<Deed, string>>;
   readonly board: string;
@@ -63,7 +63,7 @@ export interface PlayText {
 
   readonly potsSoFar: string;
   readonly noPotYet: string;
-  /** A player who is all-in can win no more than these pots. */
+  /** A player who is all-in can win no more than these pots, as `PlayWords.potsIn` names them. */
   readonly allInWins: (name: string, amount: string, pots: string) => string;
   readonly waitsForAnswer: (name: string, amount: string) => string;
   /** Lines of the log, without the amount, which stands beside them; `addressed` is still to be done. */
