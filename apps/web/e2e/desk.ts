@@ -7,6 +7,10 @@ export const TEN = "#1;p=A:50f,B:100f,C:700,D:750,E:1250,F:1250,G:5000,H:300f,I:
 /** A phone of the size that the pictures are drawn for. */
 export const PHONE = { viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true } as const;
 
+/** The desk of the pictures. */
+export const WIDE = { width: 1440, height: 900 } as const;
+export const LANGS = ["en", "ko", "ja"] as const;
+
 /** For tests that need the service worker. Elsewhere it is blocked (playwright.config.ts): filling its cache for every test costs more than most tests. */
 export const INSTALLED = { serviceWorkers: "allow" } as const;
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./access.ts";
 import { open, PHONE } from "./desk.ts";
 
 /** A hand of three in which two are all-in before the flop; A wins the main pot, C the side pot, and 10 come back. */
@@ -36,14 +36,6 @@ const titles = (page: Page): Promise<string[]> => page.locator(".hand .title").a
 const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.getItem("sidepot.hand") ?? "{}").now);
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 test("the menu of Pots leads there, and the browser's Back returns", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -353,7 +345,7 @@ for (const [lang, readAll, agrees] of [
               .map(({ node, box }) => `${node.textContent} ${box.width}x${box.height}`),
           );
           expect(small).toEqual([]);
-          expect(await complaints(page)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         };
         await expect(page).toHaveTitle(/Sidepot$/);
         await fine();
@@ -377,7 +369,7 @@ test("wide: what happened stands as a list beside the table, and every line of i
   await page.locator(".hand").first().click();
   await page.getByRole("button", { name: "Flop: 2♣ 3♦ 4♥" }).click();
   await expect(page.locator(".now")).toHaveText("Flop: 2♣ 3♦ 4♥");
-  expect(await complaints(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 900, height: 700 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

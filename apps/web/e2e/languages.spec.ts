@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FIVE, open, PHONE, press } from "./desk.ts";
+import { FIVE, LANGS, open, PHONE, press } from "./desk.ts";
 
 test.use(PHONE);
 
-const LANGS = ["en", "ko", "ja"] as const;
 const CARDS = `${FIVE};c=AsKhQd2c2s;h=A:AhAd,B:KcKs,C:JcTc,D:QcQs`;
 
 test("[point 59] the language switches mid-hand and loses nothing: data, place, scroll", async ({ page }) => {

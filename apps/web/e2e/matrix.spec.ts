@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { FIVE, open, PHONE } from "./desk.ts";
+import { violations } from "./access.ts";
+import { FIVE, LANGS, open, PHONE } from "./desk.ts";
 
 const THEMES = ["light", "dark", "max", "max-dark"] as const;
-const LANGS = ["en", "ko", "ja"] as const;
 const ROUTES = ["pot", "showdown"] as const;
 const CARDS = `${FIVE};c=AsKhQd2c2s;h=A:AhAd,B:KcKs,C:JcTc,D:QcQs`;
 /** What cannot be made with the chips, somebody still to act, chips folded above everyone; and all-in with a hand not shown. */
@@ -13,16 +12,6 @@ const STATES: Readonly<Record<(typeof ROUTES)[number], readonly string[]>> = {
   pot: ["#1;p=A:0,B:0,C:0,D:0", FIVE, ODD],
   showdown: ["#1;p=A:0,B:0,C:0,D:0", CARDS, HIDDEN],
 };
-
-/** What axe finds by the tags of WCAG 2.2 A and AA. In legacy mode it stays on this page, which has no frames. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    resultTypes: ["violations"],
-  });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
-}
 
 /** Goes to a hand on a route in a language without loading the page again. */
 async function go(page: Page, lang: string, route: string, hand: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./desk.ts";
+import { LANGS, open } from "./desk.ts";
 import { edit, FOUR, openShowdown } from "./showdown.ts";
 
-const LANGS = ["en", "ko", "ja"] as const;
 const MOST = "#1;p=A:999999999000,B:999999999000,C:999999999000;g=omaha8;c=2c3d7hKsQd;h=A:As4sKdKh,B:QcQh9s9d,C:4d5dJcTc";
 
 /** On how many lines a piece of text stands, wherever it occurs. */

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./access.ts";
 import { PHONE } from "./desk.ts";
 import { goRuling, LANGS, openRuling, SILENT, THEMES, TURN, VIEWS } from "./ruling.ts";
 
@@ -11,16 +11,6 @@ async function panels(page: Page, look: (name: string) => Promise<void>): Promis
     await page.locator(`button[data-panel="${panel}"]`).click();
     await look(panel);
   }
-}
-
-/** What axe finds by the tags of WCAG 2.2 A and AA. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    resultTypes: ["violations"],
-  });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
 }
 
 for (const theme of THEMES) {

@@ -1,15 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./access.ts";
 import { PHONE } from "./desk.ts";
 import { active, CARDS, CHIPS, edit, FOUR, openShowdown, places, pressCard, push, takes } from "./showdown.ts";
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
-};
 
 /** Targets smaller than 48 x 48, by name. */
 const small = (page: Page): Promise<string[]> =>

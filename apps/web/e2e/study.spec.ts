@@ -1,13 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { equity, parseRange, type Range } from "sidepot/equity";
-import { FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
+import { violations } from "./access.ts";
+import { FIVE, INSTALLED, installed, LANGS, open, PHONE, WIDE } from "./desk.ts";
 import { SILENT, TURN } from "./ruling.ts";
 
 test.use(PHONE);
 
-const LANGS = ["en", "ko", "ja"] as const;
-const WIDE = { width: 1440, height: 900 };
 const HANDS = "#1;p=AsAh,KsKh";
 /** Four all-in before the flop; E folded 4,000, the ante is 1,000. */
 const FOUR = "#1;p=AhAd:2500,KcKs:6000,JcTc:12300,QcQs:20000;f=4000;d=1000";
@@ -25,14 +23,6 @@ const range = (text: string): Range => {
   const read = parseRange(text);
   if (!read.ok) throw new Error(text);
   return read.value;
-};
-const violations = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    resultTypes: ["violations"],
-  });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
 };
 /** Another question without loading the page again. */
 async function ask(page: Page, lang: string, hash: string): Promise<void> {
