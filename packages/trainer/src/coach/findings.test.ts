@@ -112,6 +112,16 @@ describe("D4: a price taken from money that cannot be won", () => {
     expect(found.equity).toBeCloseTo(0.2, 9);
   });
 
+  test("is quiet while somebody behind can still call, for nobody knows yet what can be won", () => {
+    const steps = ["", "Ks8d4c", "check", "check", "check", "9h", "check", "check", "check", "2s", "bet 166", "call"];
+    const open = spotIn(lastDecision(script({ ...config, button: 1 }, "7h6h", steps)));
+    expect(open.choices[open.made]).toEqual({ do: "call" });
+    // 38 for 106 of 234: 0.2 lies between the two prices.
+    const dear = worth(0.2 * 106);
+    expect(entitlement({ ...dear, spot: open })).toBeNull();
+    expect(entitlement({ ...dear, spot: { ...open, live: [] } })).toMatchObject({ canWin: 106, onTable: 234 });
+  });
+
   test("is quiet where both prices say the same", () => {
     expect(entitlement(worth(0.3 * 144))).toBeNull();
     expect(entitlement(worth(0.05 * 144))).toBeNull();

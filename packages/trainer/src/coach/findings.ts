@@ -1,5 +1,6 @@
 import type { Worth } from "./exact.ts";
 import { outOfPlay } from "./five.ts";
+import { askedBy } from "./outcome.ts";
 import type { ModelWorths, Work } from "./review.ts";
 import type { Spot } from "./spot.ts";
 import { tournament } from "./tournament.ts";
@@ -127,10 +128,14 @@ export function beatsAllInOnly(evidence: Evidence): Finding | null {
   return { id: "beats-all-in-only", pays, difference: bet.difference, beatsAllIn, beatsLive, allIn: allInBefore(spot) };
 }
 
-/** D4: a call for all chips, whose price is right counted with everything on the table, and wrong by what this player can win. */
+/**
+ * D4: a call for all chips, whose price is right counted with everything on the table, and wrong by what this player can win. While
+ * somebody behind can still call, nobody knows what that will be.
+ */
 export function entitlement({ spot, models, middle }: Evidence): Finding | null {
   const { hand, seat, stacks, toCall: call, pot, choices, made } = spot;
-  if (choices[made]?.do !== "call" || call < (stacks[seat] as number)) return null;
+  const choice = choices[made];
+  if (choice?.do !== "call" || call < (stacks[seat] as number) || askedBy(spot, choice).responders.length > 0) return null;
   const own = (hand.bets[seat] as number) + call;
   const canWin = hand.bets.reduce((sum, bet, i) => sum + Math.min(i === seat ? own : bet, own) + (hand.dead[i] as number), 0);
   const onTable = pot + call;

@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { layerPots } from "sidepot";
+import type { Card } from "sidepot/cards";
+import { evaluate5 } from "sidepot/evaluate";
 import { describe, expect, test } from "vitest";
 import { outOfPlay, playingCards } from "./five.ts";
 import { strengthOn } from "./holdings.ts";
@@ -10,7 +13,7 @@ const strength = (hand: string, board: string): number => strengthOn(cards(board
 describe("D7: cards that do not play", () => {
   test("Q-J-9-9-5: with an ace the seven does not play, so A-7 and A-6 share", () => {
     const board = "QcJd9s9h5d";
-    expect(outOfPlay(two("Ac7c"), cards(board))).toBeNull();
+    expect(outOfPlay(two("Ac7c"), cards(board))).toMatchObject({ because: "board-kicker", cards: cards("7c") });
     expect(playingCards(two("Ac7c"), cards(board))).toEqual({ plays: cards("Ac"), idle: cards("7c") });
     expect(strength("Ac7c", board)).toBe(strength("Ad6s", board));
   });
@@ -32,6 +35,38 @@ describe("D7: cards that do not play", () => {
   test("the board plays", () => {
     expect(outOfPlay(two("3c2d"), cards("AsKdQhJcTd"))).toMatchObject({ because: "board-plays", cards: cards("3c2d") });
     expect(outOfPlay(two("9c2d"), cards("AsKdQhJcTd"))).toMatchObject({ because: "board-plays" });
+  });
+
+  test("the board does not play where one of two equal cards is needed, whichever", () => {
+    for (const [hand, board] of [
+      ["5s5c", "3d4c8s6h7h"],
+      ["7h7d", "8c9dThJs2c"],
+      ["KdKc", "Ac8dThQcJd"],
+      ["9c9d", "9hKsKdKhQs"],
+    ] as const) {
+      expect(playingCards(two(hand), cards(board)).plays, hand).toEqual([]);
+      expect(outOfPlay(two(hand), cards(board)), hand).toBeNull();
+    }
+  });
+
+  test("the board is said to play exactly where it is as strong alone", () => {
+    const deck = fc.shuffledSubarray([...Array(52).keys()], { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(deck, (seven) => {
+        const [hole, board] = [seven.slice(0, 2), seven.slice(2)] as unknown as [readonly [Card, Card], readonly Card[]];
+        const alone = evaluate5(...(board as unknown as [Card, Card, Card, Card, Card]));
+        const found = outOfPlay(hole, board);
+        if (found?.id === "out-of-play" && found.because === "board-plays") expect(alone).toBe(strengthOn(board, ...hole));
+        else if (found === null) expect(strengthOn(board, ...hole)).toBeGreaterThan(alone);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("a kicker is outranked by the board alone, not by the player's other card", () => {
+    expect(outOfPlay(two("Ac3c"), cards("8c8d5h5sQd"))).toMatchObject({ because: "board-kicker", cards: cards("3c") });
+    // The ten is above every card of the board that could be a kicker: only the ace keeps it out.
+    expect(outOfPlay(two("AcTc"), cards("8c8d5h5s2d"))).toBeNull();
   });
 
   test("a card that an equal card of the board could stand in for does not play", () => {

@@ -11,7 +11,10 @@ export interface Playing {
   readonly idle: readonly Card[];
 }
 
-/** Looks at all 21 fives of seven cards. A card that some equal five does without does not play. */
+/**
+ * Looks at all 21 fives of seven cards. A card that some equal five does without does not play; so neither card of a pair does of which one
+ * is needed, whichever.
+ */
 export function playingCards(hole: readonly [Card, Card], board: readonly Card[]): Playing {
   const cards = [...hole, ...board];
   let best = -1;
@@ -50,8 +53,19 @@ export function outOfPlay(hole: readonly [Card, Card], board: readonly Card[]): 
   });
   const paired = pairedOnFlop(hole, board).filter((card) => idle.includes(card) && !paysAsPair(card, five));
   if (paired.length > 0 && CROWDED.includes(category)) return found("counterfeit", paired);
-  if (plays.length === 0) return found("board-plays", idle);
-  return WITH_KICKER.includes(category) && pairs(plays, five) ? found("board-kicker", idle) : null;
+  if (evaluate5(...(board as Five)) === evaluate5(...(five as Five))) return found("board-plays", idle);
+  return plays.length === 1 && WITH_KICKER.includes(category) && idle.every((card) => outranked(card, five, board))
+    ? found("board-kicker", idle)
+    : null;
+}
+
+type Five = readonly [Card, Card, Card, Card, Card];
+
+/** Whether cards of the board that are no part of the pairs stand above a card: those that play, or where none does the highest. */
+function outranked(card: Card, five: readonly Card[], board: readonly Card[]): boolean {
+  const alone = board.filter((one) => !paysAsPair(one, five)).map(rankOf);
+  const playing = board.filter((one) => five.includes(one) && !paysAsPair(one, five)).map(rankOf);
+  return rankOf(card) < (playing.length > 0 ? Math.min(...playing) : Math.max(-1, ...alone));
 }
 
 /** Hole cards that made a pair on the flop, with each other or with a card of it. */
@@ -63,6 +77,3 @@ function pairedOnFlop(hole: readonly [Card, Card], board: readonly Card[]): Card
 
 /** Whether two cards of a rank are still in the five. */
 const paysAsPair = (card: Card, five: readonly Card[]): boolean => five.filter((other) => rankOf(other) === rankOf(card)).length > 1;
-
-/** Whether a hole card that plays is part of a pair or better. */
-const pairs = (plays: readonly Card[], five: readonly Card[]): boolean => plays.some((card) => paysAsPair(card, five));

@@ -40,7 +40,7 @@ export function answersOf(spot: Spot, { opponents, holdings }: Reading, rule: Ru
     if (choice.do === "fold") return opponents.map(() => null);
     const asked = askedBy(spot, choice);
     return opponents.map((seat, place) =>
-      asked.responders.includes(seat) ? answerOf(spot, choice, asked, rule, holdings[place] as Holdings, potential) : null,
+      asked.responders.includes(seat) ? answerOf(spot, choice, asked, seat, rule, holdings[place] as Holdings, potential) : null,
     );
   });
 }

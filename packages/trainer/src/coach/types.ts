@@ -64,7 +64,7 @@ export interface Reviewing {
   step(): boolean;
 }
 
-/** How opponents answer a bet. `equilibrium` is the solver's answer, `minimum-defence` continues with just enough hands that bluffs break even, `never-folds-better` continues with exactly what beats the bettor. */
+/** How opponents answer a bet. `equilibrium` is the solver's answer, `minimum-defence` continues with just enough hands that bluffs break even, and with more where it has less to add than the bettor risks, `never-folds-better` continues with exactly what beats the bettor. */
 export const RESPONSES = ["equilibrium", "minimum-defence", "never-folds-better"] as const;
 /** One of {@link RESPONSES}. */
 export type Response = (typeof RESPONSES)[number];

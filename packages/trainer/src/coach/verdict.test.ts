@@ -90,6 +90,14 @@ describe("a verdict", () => {
     expect(judge(case_(0, sure))).toMatchObject({ best: 0, grade: "best", still: { at: 1, models: 1 } });
   });
 
+  test("of the right kind compares it with sizes alone, whatever little the middle model makes of another kind", () => {
+    const evs = [
+      [12, 10, 10.5],
+      [0, 10, 5],
+    ];
+    expect(judge(case_(1, evs, true))).toMatchObject({ kind: "agreed", best: 2, loss: 0.5, grade: "best" });
+  });
+
   test("takes no difference for one that chance could have made", () => {
     expect(judge(case_(0, [[10, 25, 5]], false, 6))).toMatchObject({ kind: "agreed", best: 0, loss: 0 });
     expect(judge(case_(0, [[10, 25, 5]], false, 4))).toMatchObject({ kind: "agreed", best: 1, loss: 15 });

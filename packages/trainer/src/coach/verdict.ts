@@ -82,7 +82,8 @@ function right(data: Case): Agreed {
   const { choices, made, models, middle } = data;
   const model = models[middle];
   let best = made;
-  if (model?.solved) for (const i of choices.keys()) if (evAt(model.worths, i) > evAt(model.worths, best)) best = i;
+  const sizes = [...choices.keys()].filter((i) => kindOf(choices[i]) === kindOf(choices[made]));
+  if (model?.solved) for (const i of sizes) if (evAt(model.worths, i) > evAt(model.worths, best)) best = i;
   return grade(data, best, evAt(model?.worths ?? [], best) - evAt(model?.worths ?? [], made));
 }
 

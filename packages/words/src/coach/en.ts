@@ -42,7 +42,7 @@ const responses = {
 } as const;
 const responseNotes = {
   equilibrium: "Answers as the solver does, which cannot be taken advantage of.",
-  "minimum-defence": "Goes on with just enough hands that bluffs gain nothing.",
+  "minimum-defence": "Goes on with just enough hands that bluffs gain nothing, and with more where it has little to add.",
   "never-folds-better": "Goes on with exactly the hands that beat yours.",
 } as const;
 

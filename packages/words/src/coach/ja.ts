@@ -32,7 +32,7 @@ const responses = {
 } as const;
 const responseNotes = {
   equilibrium: "つけ込まれる隙のない、ソルバーの戦略どおりに応じます。",
-  "minimum-defence": "ブラフが得にならない、ぎりぎりの広さのハンドで続けます。",
+  "minimum-defence": "ブラフが得にならない、ぎりぎりの広さのハンドで続けます。少し足すだけで済むときは、もっと広く続けます。",
   "never-folds-better": "こちらに勝つハンドだけで続けます。",
 } as const;
 

@@ -40,7 +40,7 @@ const responses = {
 } as const;
 const responseNotes = {
   equilibrium: "솔버가 찾은, 약점을 잡히지 않는 전략대로 대응해요.",
-  "minimum-defence": "블러프가 이득이 되지 않을 만큼만 핸드를 남기고, 나머지는 폴드해요.",
+  "minimum-defence": "블러프가 이득이 되지 않을 만큼만 핸드를 남기고 나머지는 폴드하지만, 조금만 더 내면 될 때는 더 많이 남겨요.",
   "never-folds-better": "나보다 좋은 핸드는 모두 남기고, 나머지는 모두 폴드해요.",
 } as const;
 
