@@ -1,23 +1,26 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { heroOf, potQuestion, type TableConfig } from "@sidepot/trainer/table";
-import { INSTALLED, installed, open, PHONE } from "./desk.ts";
+import { violations } from "./access.ts";
+import { INSTALLED, installed, open, PHONE, WIDE } from "./desk.ts";
 import { asksOf, callDown, calledDown, keptTable, tableOf, tableWith } from "./play.ts";
 
 // The opponents act at once: what the table waits for is for eyes.
 test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } });
 
-const WIDE = { width: 1440, height: 900 };
 const NEXT = { en: "Next hand", ko: "다음 핸드", ja: "次のハンド" } as const;
 
-async function sit(page: Page, config: TableConfig, { lang = "en", theme = "light", pause = true, settings = {} } = {}): Promise<void> {
+async function sit(
+  page: Page,
+  config: TableConfig,
+  { lang = "en", theme = "light", pause = true, speed = "instant", settings = {} } = {},
+): Promise<void> {
   await page.addInitScript(
     (kept) => {
       if (sessionStorage.getItem("sat")) return;
       sessionStorage.setItem("sat", "yes");
       localStorage.setItem("sidepot.table", kept);
     },
-    keptTable(config, pause),
+    keptTable(config, pause, speed),
   );
   await open(page, { lang, theme, tab: "play", settings });
   await expect(page.locator("[data-own]")).toBeVisible();
@@ -27,14 +30,6 @@ const touch = (page: Page): Promise<void> => page.locator('[data-act="call"]').t
 const key = (page: Page): Promise<void> => page.keyboard.press("c");
 const kept = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sidepot.hands") ?? '{"hands":[]}').hands.length);
-const violations = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    resultTypes: ["violations"],
-  });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
-};
 
 for (const lang of ["en", "ko", "ja"] as const) {
   test.describe(() => {
@@ -170,6 +165,55 @@ test("the pause asks which pot goes first and to whom, says why an answer is wro
   await expect(page.locator("[data-pushed]")).toHaveCount(2);
   await expect(page.locator("[data-pushed]").first()).toHaveAttribute("data-pushed", "1");
   await expect(page.locator("[data-next]")).toBeFocused();
+});
+
+/** What stood on the table at each moment: cards on the board, hands turned up, and chips. */
+interface Frame {
+  readonly board: number;
+  readonly faces: number;
+  readonly chips: number;
+  readonly pots: number;
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test("a hand that is run out shows each street in its turn, and no chip twice", async ({ page }) => {
+    test.slow();
+    const config = tableWith(6, (session) => asksOf(2)(session) && session.play?.actions.some(({ street }) => street > 0) === false);
+    const chips = calledDown(config).play?.hand.settings.stacks.reduce((sum, stack) => sum + stack, 0);
+    await page.setViewportSize(WIDE);
+    await sit(page, config, { speed: "normal" });
+    const frames = await page.evaluateHandle(() => {
+      const seen: Frame[] = [];
+      // An element's own text: what was won stands beside a stack.
+      const textOf = (one: Element): string => [...one.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+      const sum = (selector: string): number =>
+        [...document.querySelectorAll(selector)].reduce((all, one) => all + Number(textOf(one).replace(/\D/g, "")), 0);
+      const look = (): void => {
+        const frame = {
+          board: document.querySelectorAll(".board li:not(.empty)").length,
+          faces: document.querySelectorAll(".seats .faces").length,
+          chips: sum(".seats .stack, .own .stack, .pots b:not(.tag), .seats .bet b, .own-front .bet b"),
+          pots: sum(".pots b:not(.tag)"),
+        };
+        if (JSON.stringify(frame) !== JSON.stringify(seen.at(-1))) seen.push(frame);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      look();
+      return seen;
+    });
+    await callDown(page, key);
+    await page.locator("[data-answer]").click();
+    await page.locator("[data-answer]").click();
+    await expect(page.locator("[data-next]")).toBeVisible();
+    const seen = await frames.evaluate((all) => all);
+    const boards = seen.map(({ board }) => board);
+    expect(boards.filter((cards, at) => cards !== boards[at - 1])).toEqual([0, 3, 4, 5]);
+    expect(seen.filter(({ board, faces }) => board > 0 && faces === 0)).toEqual([]);
+    expect(seen.map((frame) => frame.chips)).toEqual(seen.map(() => chips));
+    expect(new Set(seen.slice(-3).map(({ pots }) => pots)).size).toBe(3);
+    expect(seen.at(-1)?.pots).toBe(0);
+  });
 });
 
 test("a hand that is over is listed, replayed, proved, written as text, and opened in Pots, Showdown and Study", async ({ page }) => {

@@ -27,11 +27,11 @@ export const tableOf = (seats: number, seed: number, mode: Mode = "school"): Tab
   ante: "big-blind",
 });
 
-/** A session as the device keeps it before its first hand, with opponents that act at once. */
-export function keptTable(config: TableConfig, pause = true): string {
+/** A session as the device keeps it before its first hand. */
+export function keptTable(config: TableConfig, pause: boolean, speed: string): string {
   const opened = openTable(config);
   if (!opened.ok) throw new Error(opened.error.code);
-  return JSON.stringify({ session: opened.value, speed: "instant", pause });
+  return JSON.stringify({ session: opened.value, speed, pause });
 }
 
 /** The first hand of a table, with a person who never folds and never raises. */
@@ -70,7 +70,7 @@ export const asksOf =
 export async function callDown(page: Page, press: (page: Page) => Promise<void>): Promise<void> {
   const turn = page.locator('[data-act="call"][aria-disabled="false"]');
   const over = page.locator("[data-next], .question");
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 240; i++) {
     await turn.or(over).or(page.locator("[data-hurry]")).first().waitFor();
     if ((await over.count()) > 0) return;
     if ((await turn.count()) > 0) await press(page);
