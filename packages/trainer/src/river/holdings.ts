@@ -32,23 +32,27 @@ export function deckOf(board: readonly Card[], dead: readonly Card[]): Deck {
   return { board, live, number };
 }
 
-/** The hands of a range that are possible, sorted by strength and then by cards, so that equal ranges are equal holdings. */
+/**
+ * The hands of a range that are possible, sorted by strength and then by cards, so that equal ranges are equal holdings. Weights are made
+ * parts of the largest one: they are relative, and what is small to the solver must not depend on their scale.
+ */
 export function holdingsOf(range: Range, deck: Deck): Holdings {
   const [a, b, c, d, e] = deck.board as unknown as [number, number, number, number, number];
-  const found = new Map<number, { cards: readonly [Card, Card]; weight: number; strength: number; key: number }>();
+  const found: { readonly cards: readonly [Card, Card]; readonly weight: number; readonly strength: number; readonly key: number }[] = [];
+  let most = 0;
   for (const { cards, weight } of range) {
     const [high, low] = cards[0] > cards[1] ? cards : ([cards[1], cards[0]] as const);
-    if (high === low || deck.number[high] === -1 || deck.number[low] === -1 || !(weight > 0)) continue;
-    const key = 52 * high + low;
-    found.set(key, { cards: [high, low], weight, strength: evaluate7(a, b, c, d, e, high, low), key });
+    if (deck.number[high] === -1 || deck.number[low] === -1) continue;
+    found.push({ cards: [high, low], weight, strength: evaluate7(a, b, c, d, e, high, low), key: 52 * high + low });
+    most = Math.max(most, weight);
   }
-  const hands = [...found.values()].sort((x, y) => x.strength - y.strength || x.key - y.key);
+  const hands = found.sort((x, y) => x.strength - y.strength || x.key - y.key);
   return {
     count: hands.length,
     cards: hands.map((hand) => hand.cards),
     first: Uint8Array.from(hands, (hand) => deck.number[hand.cards[0]] as number),
     second: Uint8Array.from(hands, (hand) => deck.number[hand.cards[1]] as number),
-    weight: Float64Array.from(hands, (hand) => hand.weight),
+    weight: Float64Array.from(hands, (hand) => hand.weight / most),
     strength: Uint16Array.from(hands, (hand) => hand.strength),
   };
 }

@@ -183,6 +183,7 @@ describe("a spot", () => {
       code: "BOARD_NOT_FIVE",
       got: 4,
     });
+    expect(codeOf({ ...good, dead: [...good.board.slice(0, 1), 52 as never] })).toEqual({ code: "CARD_UNKNOWN", path: "dead[1]" });
     expect(codeOf({ ...good, allIn: [[]] })).toEqual({ code: "RANGE_EMPTY", player: 2 });
     expect(codeOf({ ...good, pots: [] })).toEqual({ code: "POT_INVALID", pot: 0 });
     expect(codeOf({ ...good, pots: [{ amount: 300, allIn: [1] }] })).toEqual({ code: "POT_INVALID", pot: 0 });
@@ -197,6 +198,53 @@ describe("a spot", () => {
     const known = spotOf({ ...(SIDE_POT_SUITE[0] as (typeof SIDE_POT_SUITE)[number]), ranges: ["AhAd", "AhAs"] }).ranges;
     expect(codeOf({ ...good, ranges: known })).toEqual({ code: "NO_DEAL" });
     expect(codeOf({ ...good, allIn: [known[0], known[1]], pots: [{ amount: 300, allIn: [0, 1] }] })).toEqual({ code: "NO_DEAL" });
+  });
+
+  it("is refused for a range that is none, whoever holds it", () => {
+    const [range] = good.ranges;
+    const [combo] = range as [(typeof range)[number]];
+    const [high, low] = combo.cards;
+    const holding = (...list: unknown[]) => codeOf({ ...good, allIn: [list as typeof range] });
+    expect(holding(combo)).toBe(null);
+    for (const cards of [[high, high], [high, 52], [-1, low], [1.5, low], [high], undefined]) {
+      expect(holding(combo, { cards, weight: 1 })).toEqual({ code: "HAND_INVALID", player: 2, hand: 1 });
+    }
+    for (const weight of [0, -1, 1.5, 1e300, Number.POSITIVE_INFINITY, Number.NaN, "1", undefined]) {
+      expect(holding(combo, { ...combo, weight })).toEqual({ code: "HAND_WEIGHT_INVALID", player: 2, hand: 1 });
+    }
+    expect(holding(combo, { cards: [low, high], weight: 0.5 })).toEqual({ code: "HAND_TWICE", player: 2, hand: 1 });
+    expect(codeOf({ ...good, ranges: [range, [...range, combo]] })).toEqual({ code: "HAND_TWICE", player: 1, hand: range.length });
+  });
+
+  it("is refused where something is missing, and where chips cannot be counted", () => {
+    expect(codeOf(null as never)).toEqual({ code: "FIELD_INVALID", path: "" });
+    for (const path of ["board", "ranges", "allIn", "pots", "stacks"] as const) {
+      const { [path]: _, ...rest } = good;
+      expect(codeOf(rest as never)).toEqual({ code: "FIELD_INVALID", path });
+    }
+    expect(codeOf({ ...good, ranges: [good.ranges[0]] as never })).toEqual({ code: "FIELD_INVALID", path: "ranges" });
+    expect(codeOf({ ...good, menu: undefined as never })).toEqual({ code: "MENU_INVALID" });
+    expect(codeOf({ ...good, menu: { bets: [0.5], raises: [], mostRaises: 0 } as never })).toEqual({ code: "MENU_INVALID" });
+    const most = { amount: Number.MAX_SAFE_INTEGER, allIn: [] };
+    expect(codeOf({ ...good, pots: [most] })).toBe(null);
+    expect(codeOf({ ...good, pots: [most, { amount: 1, allIn: [] }] })).toEqual({ code: "POT_INVALID", pot: 1 });
+    expect(codeOf({ ...good, stacks: [100, Number.MAX_SAFE_INTEGER + 1] })).toEqual({ code: "STACK_INVALID", player: 1 });
+  });
+
+  it("is as large as it can be walked: no bets without end", () => {
+    const menu = { bets: [0.001], raises: [0.001], allIn: false, mostRaises: 2000 };
+    expect(codeOf({ ...good, stacks: [1e9, 1e9], menu })).toEqual({ code: "MENU_INVALID" });
+    expect(codeOf({ ...good, stacks: [1e9, 1e9], menu: { ...menu, mostRaises: 20 } })).toBe(null);
+  });
+
+  it("is solved alike whatever the weights are measured in", () => {
+    const light = (range: (typeof good.ranges)[0]) => range.map((combo) => ({ ...combo, weight: 2 ** -60 * combo.weight }));
+    const [one, two] = [
+      solved(good, 10),
+      solved({ ...good, ranges: [light(good.ranges[0]), light(good.ranges[1])], allIn: good.allIn.map(light) }, 10),
+    ];
+    for (const { index } of one.nodes) expect(two.strategy(index)).toEqual(one.strategy(index));
+    expect(two.exploitability()).toEqual(one.exploitability());
   });
 
   it("of a suite is read as it was written", () => {

@@ -1,5 +1,6 @@
 // The lesson of dry side pots as one table: the same pot and the same bet, with more and more of the pot out of the all-in player's reach.
 import type { Result } from "sidepot";
+import { problemOf } from "./check.ts";
 import { solverOf } from "./solver.ts";
 import { type Prepared, prepare } from "./spot.ts";
 import { type SuiteSpot, spotOf } from "./suites.ts";
@@ -52,6 +53,8 @@ export function betsBySidePot(
   sides: readonly number[] = SIDES,
   iterations = 1000,
 ): Result<readonly SidePotBets[], RiverProblem> {
+  const problem = problemOf(spot);
+  if (problem !== null) return { ok: false, error: problem };
   const rows: SidePotBets[] = [];
   const pot = spot.pots.reduce((sum, { amount }) => sum + amount, 0);
   for (const side of sides) {

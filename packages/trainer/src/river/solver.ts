@@ -88,12 +88,13 @@ function emptyState(actions: number, hands: number): NodeState {
 }
 
 function roomOf({ nodes }: RiverTree, mine: number, others: number): Room {
-  const depth = Math.max(...nodes.map(({ path }) => path.length)) + 2;
-  const most = Math.max(...nodes.map(({ actions }) => actions.length));
+  // By depth the most actions that a node there has; the first one holds what the whole tree is worth.
+  const most = [1];
+  for (const { path, actions } of nodes) most[path.length + 1] = Math.max(most[path.length + 1] ?? 0, actions.length);
   return {
-    reach: Array.from({ length: depth }, () => new Float64Array(others)),
+    reach: most.map(() => new Float64Array(others)),
     folds: new Float64Array(others),
-    values: Array.from({ length: depth }, () => Array.from({ length: most }, () => new Float64Array(mine))),
+    values: most.map((actions) => Array.from({ length: actions }, () => new Float64Array(mine))),
     mean: new Float64Array(mine),
     scale: new Float64Array(mine),
   };

@@ -1,5 +1,5 @@
 import type { Result } from "sidepot";
-import { type Card, isCard } from "sidepot/cards";
+import { problemOf } from "./check.ts";
 import type { Contest } from "./contest.ts";
 import { contestBesideOne } from "./contest-one.ts";
 import { pairContest } from "./contest-pairs.ts";
@@ -7,7 +7,7 @@ import { plainContest } from "./contest-plain.ts";
 import { deckOf, type Holdings, holdingsOf } from "./holdings.ts";
 import { jointOf } from "./joint.ts";
 import { pairShares } from "./shares.ts";
-import { isMenu, type RiverTree, treeOf } from "./tree.ts";
+import { type RiverTree, treeOf } from "./tree.ts";
 import type { RiverProblem, RiverSpot } from "./types.ts";
 
 /** A spot made ready for the solver. */
@@ -28,14 +28,11 @@ const fail = (error: RiverProblem): Result<never, RiverProblem> => ({ ok: false,
 
 /** Checks a spot and makes it ready. */
 export function prepare(spot: RiverSpot): Result<Prepared, RiverProblem> {
-  const board = new Set(spot.board.filter(isCard)).size;
-  if (board !== 5 || spot.board.length !== 5)
-    return fail({ code: "BOARD_NOT_FIVE", got: spot.board.length === 5 ? board : spot.board.length });
-  const wrong = wrongPot(spot) ?? wrongStack(spot);
-  if (wrong !== null) return fail(wrong);
-  const tree = isMenu(spot.menu) ? treeOf(spot) : null;
+  const problem = problemOf(spot);
+  if (problem !== null) return fail(problem);
+  const tree = treeOf(spot);
   if (tree === null) return fail({ code: "MENU_INVALID" });
-  const deck = deckOf(spot.board, (spot.dead ?? []).filter(isCard) as Card[]);
+  const deck = deckOf(spot.board, spot.dead ?? []);
   const ranges = [...spot.ranges, ...spot.allIn].map((range) => holdingsOf(range, deck));
   const empty = ranges.findIndex(({ count }) => count === 0);
   if (empty !== -1) return fail({ code: "RANGE_EMPTY", player: empty });
@@ -64,18 +61,4 @@ function contestOf(
   const joint = jointOf(allIn);
   if (joint.count === 0) return null;
   return { contest: pairContest(players, pairShares(players, allIn, joint, spot.pots)), complete: joint.complete };
-}
-
-function wrongPot({ pots, allIn }: RiverSpot): RiverProblem | null {
-  for (const [pot, { amount, allIn: contestants }] of pots.entries()) {
-    const known = contestants.every((player) => Number.isInteger(player) && player >= 0 && player < allIn.length);
-    if (!known || new Set(contestants).size < contestants.length) return { code: "POT_INVALID", pot };
-    if (!Number.isSafeInteger(amount) || amount < 0) return { code: "POT_INVALID", pot };
-  }
-  return pots.some(({ amount }) => amount > 0) ? null : { code: "POT_INVALID", pot: 0 };
-}
-
-function wrongStack({ stacks }: RiverSpot): RiverProblem | null {
-  const player = stacks.findIndex((stack) => !Number.isSafeInteger(stack) || stack < 1);
-  return player === -1 ? null : { code: "STACK_INVALID", player };
 }

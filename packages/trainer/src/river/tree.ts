@@ -18,8 +18,9 @@ export interface RiverTree {
   readonly paid: readonly number[];
 }
 
-/** A tree of more decisions is refused. */
+/** A tree of more decisions is refused, and one in which more actions may follow each other: it is walked by recursion. */
 const MOST_NODES = 4000;
+const MOST_ACTIONS = 100;
 
 /** A round of betting at one moment. */
 interface Round {
@@ -39,7 +40,7 @@ interface Growing {
   readonly paid: number[];
 }
 
-/** Builds the tree of a spot whose numbers are in order; null where it would have too many nodes. */
+/** Builds the tree of a spot whose numbers are in order; null where it would be too large. */
 export function treeOf(spot: RiverSpot): RiverTree | null {
   const tree: Growing = { nodes: [], ends: [], paid: [] };
   const pot = spot.pots.reduce((sum, { amount }) => sum + amount, 0);
@@ -48,8 +49,8 @@ export function treeOf(spot: RiverSpot): RiverTree | null {
 }
 
 function grow(tree: Growing, spot: RiverSpot, pot: number, round: Round): number | null {
-  if (tree.nodes.length >= MOST_NODES) return null;
   const { player, path } = round;
+  if (tree.nodes.length >= MOST_NODES || path.length > MOST_ACTIONS) return null;
   const actions = actionsOf(spot, pot, round);
   const index = tree.nodes.length;
   const next: (number | null)[] = actions.map(() => null);
@@ -118,7 +119,8 @@ function totals(spot: RiverSpot, pot: number, { player, raises, step }: Round, o
 }
 
 /** Whether a menu can be made a tree of. */
-export function isMenu({ bets, raises, mostRaises, also = [] }: BetMenu): boolean {
+export function isMenu({ bets, raises, allIn, mostRaises, also = [] }: BetMenu): boolean {
+  if (![bets, raises, also].every(Array.isArray) || typeof allIn !== "boolean") return false;
   const parts = [...bets, ...raises].every((part) => Number.isFinite(part) && part > 0);
-  return parts && Number.isInteger(mostRaises) && mostRaises >= 0 && also.every((to) => Number.isSafeInteger(to) && to > 0);
+  return parts && Number.isInteger(mostRaises) && mostRaises >= 0 && [...also].every((to) => Number.isSafeInteger(to) && to > 0);
 }

@@ -95,11 +95,26 @@ export interface RiverSolver {
   reach(node: number): Float64Array;
 }
 
-/** Why a spot cannot be solved. */
+/** Why a spot cannot be solved. Players are counted as the two who can still bet, then the all-in ones. */
 export type RiverProblem =
+  /** No spot at all (an empty `path`), or a field that is missing or no list of the right length. */
+  | { readonly code: "FIELD_INVALID"; readonly path: string }
+  /** `got`: different cards. */
   | { readonly code: "BOARD_NOT_FIVE"; readonly got: number }
+  | { readonly code: "CARD_UNKNOWN"; readonly path: string }
+  /** Not two different cards; `hand` is the place in the range. */
+  | { readonly code: "HAND_INVALID"; readonly player: number; readonly hand: number }
+  /** Not above 0 and at most 1. */
+  | { readonly code: "HAND_WEIGHT_INVALID"; readonly player: number; readonly hand: number }
+  /** The hand stands in the range before, whichever of its cards comes first. */
+  | { readonly code: "HAND_TWICE"; readonly player: number; readonly hand: number }
+  /** No hand that board and dead cards leave. */
   | { readonly code: "RANGE_EMPTY"; readonly player: number }
+  /** No deal gives everybody a hand. */
   | { readonly code: "NO_DEAL" }
+  /** Not whole chips, more in all than can be counted, nothing at all, or a contestant who is not there or named twice. */
   | { readonly code: "POT_INVALID"; readonly pot: number }
+  /** Not whole chips, or none. */
   | { readonly code: "STACK_INVALID"; readonly player: number }
+  /** Sizes that are no sizes, or so many of them that the tree would be too large. */
   | { readonly code: "MENU_INVALID" };
