@@ -160,7 +160,10 @@ test("the pause asks which pot goes first and to whom, says why an answer is wro
     if (main.winners.includes(seat) !== side.winners.includes(seat)) await page.locator(`[data-to="${seat}"]`).tap();
   await page.locator("[data-push]").tap();
   await expect(page.locator(".last")).toContainText("Right");
+  // What is left is the next question: the list tells only what is pushed.
+  await expect(page.locator(".question h2")).toHaveText("Which pot is pushed next?");
   await expect(page.locator("[data-pushed]")).toHaveCount(1);
+  await expect(page.locator(".pushes")).not.toContainText("Main pot");
   await page.locator("[data-answer]").tap();
   await expect(page.locator("[data-pushed]")).toHaveCount(2);
   await expect(page.locator("[data-pushed]").first()).toHaveAttribute("data-pushed", "1");

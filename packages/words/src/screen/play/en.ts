@@ -86,6 +86,7 @@ export const en: PlayText = {
   newTable: "New table",
 
   whichPot: "Which pot is pushed first?",
+  whichNext: "Which pot is pushed next?",
   toWhom: "To whom? Press everyone who shares it.",
   push: "Push it",
   skipQuestion: "Show me",

@@ -86,6 +86,7 @@ export const ja: PlayText = {
   newTable: "新しいテーブル",
 
   whichPot: "どのポットから渡しますか？",
+  whichNext: "次はどのポットを渡しますか？",
   toWhom: "誰に渡しますか？ 分け合うときは全員を押してください。",
   push: "渡す",
   skipQuestion: "答えを見る",

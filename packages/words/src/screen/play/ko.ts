@@ -92,6 +92,7 @@ export const ko: PlayText = {
   newTable: "새 테이블",
 
   whichPot: "어느 팟부터 줄까요?",
+  whichNext: "다음은 어느 팟을 줄까요?",
   toWhom: "누구에게 줄까요? 나눠 가지면 모두 누르세요.",
   push: "팟 주기",
   skipQuestion: "답 보기",

@@ -89,6 +89,7 @@ export interface PlayText {
   readonly newTable: string;
 
   readonly whichPot: string;
+  readonly whichNext: string;
   readonly toWhom: string;
   readonly push: string;
   readonly skipQuestion: string;
