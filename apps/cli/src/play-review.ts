@@ -1,4 +1,4 @@
-import { type Decision, decisionsOf, type NoReview, type Review, startReview } from "@sidepot/trainer/coach";
+import { type Decision, decisionsOf, type NoReview, type Review, startReview, tournamentOptions } from "@sidepot/trainer/coach";
 import type { FinishedHand } from "@sidepot/trainer/table";
 import { plain } from "@sidepot/words";
 import { type CoachWords, coachWords, signed } from "@sidepot/words/coach";
@@ -8,42 +8,48 @@ import { fitted } from "./play-show.ts";
 import { boardOf, type PlayVoice, signsOf, type View } from "./play-view.ts";
 import { type Column, type Row, tableLines, widestOf } from "./table.ts";
 
-/** A decision of the person with what the coach says of it. */
-type Reviewed = { readonly decision: Decision } & ({ readonly review: Review } | { readonly problem: NoReview });
+/**
+ * Rounds of the solver for each range: a person waits here, so fewer than a page in the background takes. How near to an equilibrium
+ * they came is said with every answer.
+ */
+const ROUNDS = 40;
 
-/** Every decision of the person in a hand that is over, each as soon as it is reviewed. */
-async function* reviewed(hand: FinishedHand, hero: number | null): AsyncGenerator<Reviewed> {
-  for (const decision of hero === null ? [] : decisionsOf(hand.events, hero as Decision["seen"]["seat"])) {
-    const work = startReview(decision);
-    // Between two steps an interrupt comes through.
-    while (work.step()) await new Promise(setImmediate);
-    if (work.review) yield { decision, review: work.review };
-    else if (work.problem) yield { decision, problem: work.problem };
-  }
+/** What the coach says of a decision of the person. */
+type Reviewed = { readonly review: Review } | { readonly problem: NoReview };
+
+const decisionsIn = ({ events }: FinishedHand, hero: number | null): readonly Decision[] =>
+  hero === null ? [] : decisionsOf(events, hero as Decision["seen"]["seat"]);
+
+async function reviewed(hand: FinishedHand, decision: Decision): Promise<Reviewed | null> {
+  const work = startReview(decision, { ...tournamentOptions(hand), iterations: ROUNDS });
+  // Between two steps an interrupt comes through.
+  while (work.step()) await new Promise(setImmediate);
+  return work.review ? { review: work.review } : work.problem && { problem: work.problem };
 }
 
 /**
  * The coach on each decision of the person: the verdict, what every choice is worth pot by pot, the lessons, and how the numbers were
- * come by.
+ * come by. What a decision was comes before it is worked out.
  */
 export async function* reviewLines(hand: FinishedHand, view: View, voice: PlayVoice, page: Page): AsyncGenerator<string[]> {
-  let any = false;
-  for await (const one of reviewed(hand, view.hero)) {
-    any = true;
-    const head = fitted([headLine(one.decision, view, voice)], page);
-    const body =
-      "review" in one
-        ? decided(one.review, view, voice, page)
-        : indented(fitted([coachWords(voice.words.lang).noReview(one.problem)], inner(page)));
-    yield ["", ...head, ...body];
+  const decisions = decisionsIn(hand, view.hero);
+  for (const decision of decisions) {
+    yield ["", ...fitted([headLine(decision, view, voice)], page)];
+    const one = await reviewed(hand, decision);
+    if (!one) continue;
+    yield "review" in one
+      ? decided(one.review, view, voice, page)
+      : indented(fitted([coachWords(voice.words.lang).noReview(one.problem)], inner(page)));
   }
-  if (!any) yield fitted([voice.lines.nothingToReview], page);
+  if (decisions.length === 0) yield fitted([voice.lines.nothingToReview], page);
 }
 
 /** The same for a program: seats by number, in the order of the hand's players. */
 export async function* reviewsOf(hand: FinishedHand, { play, names, hero }: View, { words: { lang } }: PlayVoice): AsyncGenerator<object> {
   const coach = coachWords(lang);
-  for await (const one of reviewed(hand, hero)) {
+  for (const decision of decisionsIn(hand, hero)) {
+    const one = await reviewed(hand, decision);
+    if (!one) continue;
     const head = { hand: play.number, type: "review" };
     if ("review" in one) yield { ...head, verdict: plain(coach.review(one.review, names).verdict), review: one.review };
     else yield { ...head, verdict: null, code: one.problem.code, message: plain(coach.noReview(one.problem)) };

@@ -1,4 +1,4 @@
-import { type Decision, decisionsOf, type Reviewing, startReview } from "@sidepot/trainer/coach";
+import { type Decision, decisionsOf, type Reviewing, type ReviewOptions, startReview, tournamentOptions } from "@sidepot/trainer/coach";
 import type { Ask, JobName, Tell } from "./messages.ts";
 import { openQueue } from "./queue.ts";
 import { sidePotsJob } from "./side-pots.ts";
@@ -8,7 +8,7 @@ const queue = openQueue<JobName>((job) => tell({ tell: "failed", job }));
 let demonstrated = false;
 
 /** A review that tells how far it is after each step; it is begun with its first. */
-function review(decision: Decision): void {
+function review(decision: Decision, options: ReviewOptions): void {
   const job = decision.at;
   let work: Reviewing | null = null;
   queue.add({
@@ -17,7 +17,7 @@ function review(decision: Decision): void {
       return work !== null && work.review !== null;
     },
     step() {
-      work ??= startReview(decision);
+      work ??= startReview(decision, options);
       const more = work.step();
       tell({ tell: "review", job, over: !more, progress: work.progress, review: work.review, problem: work.problem });
       return more;
@@ -31,7 +31,8 @@ addEventListener("message", ({ data }: MessageEvent<Ask>) => {
     const { events, hero } = data.hand;
     const decisions = hero === null ? [] : decisionsOf(events, hero as Decision["seen"]["seat"]);
     tell({ tell: "decisions", decisions });
-    for (const decision of decisions) review(decision);
+    const options = tournamentOptions(data.hand);
+    for (const decision of decisions) review(decision, options);
   } else if (data.ask === "stop") queue.stop(data.job);
   else if (data.ask === "go") queue.go(data.job);
   else {

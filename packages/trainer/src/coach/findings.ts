@@ -3,7 +3,6 @@ import { outOfPlay } from "./five.ts";
 import { askedBy } from "./outcome.ts";
 import type { ModelWorths, Work } from "./review.ts";
 import type { Spot } from "./spot.ts";
-import { tournament } from "./tournament.ts";
 import type { Choice, Finding, LayerValue } from "./types.ts";
 import { threshold } from "./verdict.ts";
 
@@ -34,7 +33,7 @@ interface BetCase {
 
 /** Looks at a decision with every detector; what is found is true under the middle model and not contradicted by the others. */
 export function findingsOf(work: Work, middle: number): Finding[] {
-  const { spot, models, beats, decision, options } = work;
+  const { spot, models, beats } = work;
   const evidence: Evidence = { spot, models, middle, beatsAllIn: beats.allIn, beatsLive: beats.live };
   const found = [
     drySidePotBluff(evidence),
@@ -44,7 +43,7 @@ export function findingsOf(work: Work, middle: number): Finding[] {
     uncalled(spot),
     missedValue(evidence),
     spot.board.length === 5 ? outOfPlay(spot.hero, spot.board) : null,
-    tournament(decision, evidence, options),
+    work.tournament,
   ];
   return found.filter((finding) => finding !== null);
 }

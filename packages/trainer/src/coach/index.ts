@@ -14,4 +14,5 @@ export {
 export { checkPotAmounts, type PotCheck, type PotsCheck } from "./pot-amounts.ts";
 export { prizeMoney } from "./prize-money.ts";
 export { review, startReview } from "./review.ts";
+export { tournamentOptions } from "./tournament.ts";
 export * from "./types.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { prizeMoney } from "./prize-money.ts";
+import { review } from "./review.ts";
 import { ANY, atLeast, evidence, example } from "./scene.oracle.ts";
-import { tournament } from "./tournament.ts";
+import { tournament, tournamentOptions } from "./tournament.ts";
 
 /** The same by plain recursion over who comes first, second, and so on. */
 function slowly(stacks: readonly number[], prizes: readonly number[]): number[] {
@@ -66,17 +67,47 @@ describe("D9: a bet in chips and in prize money", () => {
     expect(found("bet 400")).toBeNull();
   });
 
-  test("winner takes all is as chips are: 1,100 of them for a prize of 2,200", () => {
+  test("winner takes all is as chips are: 1,100 of them are the whole prize", () => {
     const all = found("bet 400", [2200]);
     if (all?.id !== "tournament") throw new Error("nothing found");
-    expect(all.prize).toBeCloseTo(2 * all.chips, 8);
+    expect(all.prize).toBeCloseTo(all.chips / 1100, 10);
+    expect(all.prizes).toEqual([1]);
   });
 
   test("with flat prizes the same bet loses more of them than its chips are worth", () => {
     const flat = found("bet 400", [50, 50]);
     if (flat?.id !== "tournament") throw new Error("nothing found");
-    // All prizes are 100 and all chips 1,100: an even exchange would be an eleventh.
-    expect(flat.prize).toBeLessThan(flat.chips / 11);
+    // An even exchange would be a part of the 1,100 chips.
+    expect(flat.prize).toBeLessThan(flat.chips / 1100);
+    expect(flat.prizes).toEqual([0.5, 0.5]);
+  });
+
+  test("counts those who are still in the tournament, but not in the hand", () => {
+    const decision = example("8h7h", "bet 400", 0, 500);
+    const among = (others: readonly number[]) => {
+      const found = tournament(decision, evidence(decision, [atLeast("Kd3c")], ANY), { prizes: [1], others });
+      return found?.id === "tournament" ? found : null;
+    };
+    // The winner takes all: of twice the chips each one is worth half as much.
+    expect(among([1100])?.prize).toBeCloseTo((among([])?.prize ?? 0) / 2, 10);
+    expect(among([600, 500])?.chips).toBe(among([])?.chips);
+    expect(among(Array(8).fill(100))).toBeNull();
+  });
+
+  test("a practice tournament's prizes are taken by how many began it", () => {
+    const prizes = (entrants: number) => tournamentOptions({ tournament: { entrants, others: [] } }).prizes;
+    expect([2, 3, 4, 5, 6, 9].map(prizes)).toEqual([[1], [1], [0.65, 0.35], [0.65, 0.35], [0.5, 0.3, 0.2], [0.5, 0.3, 0.2]]);
+    expect(tournamentOptions({})).toEqual({});
+  });
+
+  test("a review has it where prizes are given", () => {
+    const decision = example("8h7h", "bet 400", 0, 500);
+    const ids = (options: object): string[] => {
+      const made = review(decision, { iterations: 0, ...options });
+      return made.ok ? made.value.findings.map(({ id }) => id) : [];
+    };
+    expect(ids({ prizes: [0.65, 0.35] })).toContain("tournament");
+    expect(ids({})).not.toContain("tournament");
   });
 
   test("the same seed gives the same number", () => {

@@ -9,9 +9,11 @@ import { type Potential, potentialOf } from "./potential.ts";
 import { type Beats, samplingOf } from "./sampled.ts";
 import type { Showdowns } from "./showdowns.ts";
 import { type Spot, spotOf } from "./spot.ts";
+import { tournament } from "./tournament.ts";
 import {
   type ChoiceReview,
   type Decision,
+  type Finding,
   type Model,
   type NoReview,
   RESPONSES,
@@ -43,12 +45,12 @@ export interface ModelWorths {
 
 /** A review at work. */
 export interface Work {
-  readonly decision: Decision;
   readonly spot: Spot;
   readonly models: readonly ModelWorths[];
   /** How the hand does against all all-in players, and against the live one, by the median reading. */
   readonly beats: Beats;
-  readonly options: ReviewOptions;
+  /** What the bet is worth in a tournament, where that was asked. */
+  readonly tournament: Finding | null;
 }
 
 /**
@@ -106,6 +108,7 @@ class Reviewer implements Reviewing {
   /** Of the median reading, where everything was counted. */
   #showdowns: Showdowns | null = null;
   #beats: Beats = { allIn: 0, live: 0 };
+  #tournament: Finding | null = null;
   #problem: NoReview | null = null;
   #review: Review | null = null;
   #stale = false;
@@ -152,6 +155,9 @@ class Reviewer implements Reviewing {
       if (!found) {
         this.#problem = { code: "NO_DEAL" };
         return;
+      }
+      if (reading?.width === "median" && this.#options.prizes) {
+        this.#tournament = tournament(this.#decision, { spot, models: this.#models }, this.#options, potential);
       }
       yield;
     }
@@ -237,7 +243,7 @@ class Reviewer implements Reviewing {
         }),
       }),
     );
-    const work: Work = { decision: this.#decision, spot, models: entries, beats: this.#beats, options: this.#options };
+    const work: Work = { spot, models: entries, beats: this.#beats, tournament: this.#tournament };
     return {
       ...{ at, street: spot.street, event, toCall: spot.toCall, pot: spot.pot, models, middle, choices, made: spot.made, verdict },
       findings: findingsOf(work, middle),

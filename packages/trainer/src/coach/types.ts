@@ -22,8 +22,10 @@ export interface ReviewOptions {
   readonly seed?: number;
   /** Iterations of the river solver for each width; default 100. 0 leaves the `equilibrium` models out. */
   readonly iterations?: number;
-  /** Prize money by place, the first place's first. Given, the `tournament` finding is looked for. */
+  /** Prizes by place, the first place's first; only their parts of the sum count. Given, the `tournament` finding is looked for. */
   readonly prizes?: readonly number[];
+  /** Chips of players who are still in the tournament, but not in this hand. */
+  readonly others?: readonly number[];
 }
 
 /** Why a decision is not reviewed. */
@@ -228,10 +230,11 @@ export type Finding =
   /** D8: an answer left out folded chips. */
   | { readonly id: "folded-money"; readonly pot: number; readonly said: number; readonly amount: number; readonly folded: number }
   /**
-   * D9: in a tournament a chip lost weighs more than a chip won: what the bet gains over a check in chips and in prize money, among the
-   * players of this hand. Means of random deals; told where the prize is more than chance. No advice to check: players may not agree on that.
+   * D9: in a tournament a chip lost weighs more than a chip won: what the bet gains over a check in chips and as a part of the prize pool,
+   * with everybody who is still in the tournament. `prizes` are parts of the pool by place. Means of random deals; told where the prize is
+   * more than chance. No advice to check: players may not agree on that.
    */
-  | { readonly id: "tournament"; readonly chips: number; readonly prize: number };
+  | { readonly id: "tournament"; readonly chips: number; readonly prize: number; readonly prizes: readonly number[] };
 
 /** One decision of the player, reviewed. */
 export interface Review {

@@ -16,8 +16,12 @@ export function finished(session: Session): FinishedHand | null {
     events: play.events,
     outcome: play.hand.phase.outcome,
     mode: config.mode,
+    ...(config.mode === "tournament" ? { tournament: { entrants: config.players.length, others: othersOf(session, play.seats) } } : {}),
   };
 }
+
+const othersOf = ({ chips }: Session, seats: readonly number[]): number[] =>
+  chips.filter((stack, place) => stack > 0 && !seats.includes(place));
 
 /** One step of a hand: what happened at once, and the hand after it. */
 export interface Step {

@@ -2,6 +2,7 @@ import { parseCards } from "sidepot/cards";
 import { seeded } from "sidepot/random";
 import { describe, expect, test } from "vitest";
 import { acting, arranged } from "./arranged.oracle.ts";
+import { finished } from "./finished.ts";
 import { readSession } from "./kept.ts";
 import { done, opened, played, randomBet } from "./random.oracle.ts";
 import { act, botRandom, heroOf, nextHand, openTable, seenBy, toAct, undoStreet, winner } from "./session.ts";
@@ -132,6 +133,13 @@ describe("the end of a tournament", () => {
     const next = nextHand(over);
     expect(next.play?.seats).toEqual([0, 3]);
     expect(heroOf(next)).toBe(0);
+  });
+  test("a hand that is over carries how many began, and nobody's chips besides those dealt in", () => {
+    const over = bust([2000, 1000, 500, 500], four, ["C all-in", "D fold", "A call", "B call", "A check", "B all-in", "A call"]);
+    const next = folded(nextHand(over));
+    expect(next.play?.seats).toHaveLength(2);
+    expect(finished(next)?.tournament).toEqual({ entrants: 4, others: [] });
+    expect(finished(folded(nextHand(opened(table(4)))))?.tournament).toBeUndefined();
   });
   test("the last one with chips has won, and no hand follows", () => {
     const over = bust([2000, 500, 500], ["AsAh", "2s3h", "2d3c"], ["C all-in", "A call", "B call"]);

@@ -80,6 +80,8 @@ export interface FinishedHand {
   readonly events: readonly HandEvent[];
   readonly outcome: Outcome;
   readonly mode: Mode;
+  /** Of a tournament: how many began it, and the chips of those still in it who were not dealt in (none, as a rule). */
+  readonly tournament?: { readonly entrants: number; readonly others: readonly number[] };
 }
 
 /** A table at one moment: plain data, which can be kept and read again. */

@@ -82,7 +82,8 @@ const FINDINGS: readonly Finding[] = [
   { id: "out-of-play", cards: cards(20, 21), because: "counterfeit", five: cards(51, 50, 47, 40, 39) },
   { id: "out-of-play", cards: cards(20, 24), because: "board-plays", five: cards(51, 50, 47, 40, 39) },
   { id: "folded-money", pot: 1, said: 300, amount: 340, folded: 40 },
-  { id: "tournament", chips: 7.7, prize: -0.4 },
+  { id: "tournament", chips: 7.7, prize: -0.0041, prizes: [0.5, 0.3, 0.2] },
+  { id: "tournament", chips: -7.7, prize: -0.00021, prizes: [1] },
 ];
 
 const BANDS = [
@@ -154,7 +155,8 @@ describe.each(LANGS)("%s", (lang) => {
       const text = plain(coachWords(lang).finding(finding, NAMES).numbers);
       for (const value of Object.values(finding)) {
         if (typeof value !== "number" || ("pot" in finding && value === finding.pot)) continue;
-        const written = [mean(Math.abs(value)), `${(value * 100).toFixed(1)}%`];
+        const percent = (places: number): string => `${Math.abs(value * 100).toFixed(places)}%`;
+        const written = [mean(Math.abs(value)), percent(1), ...(finding.id === "tournament" ? [percent(2), percent(3)] : [])];
         expect(
           written.some((one) => text.includes(one)),
           `${finding.id} ${at}: ${value} in ${text}`,
@@ -250,6 +252,16 @@ test("a hand that is ahead of the live players, too, is not called one that beat
   expect(said("en", 0.3)).toContain("You beat Ana 70.0% of the time, but those who can still call only 30.0%.");
   expect(said("ko", 0.6)).not.toContain("밖에");
   expect(said("ko", 0.3)).toContain("30.0%밖에 못 이겨요");
+});
+
+test("a tournament's figures are of the prize pool and over a check, with what is assumed of the prizes", () => {
+  const said = (lang: (typeof LANGS)[number], at: number): string =>
+    coachWords(lang).finding(FINDINGS.filter(({ id }) => id === "tournament")[at] as Finding, NAMES).numbers;
+  expect(said("en", 0)).toBe(
+    "Compared with checking, the bet brings +7.7 in chips and −0.41% of the prize pool. This assumes prizes of 50 / 30 / 20% of the prize pool, and that chances of a place go by chips (Malmuth–Harville). Everybody decides alone: agreeing to check a hand down is against the rules.",
+  );
+  expect(said("en", 1)).toContain("−7.7 in chips and −0.021% of the prize pool. This assumes that the winner takes the whole prize pool");
+  for (const lang of LANGS) expect(said(lang, 0)).toContain("50 / 30 / 20%");
 });
 
 test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {

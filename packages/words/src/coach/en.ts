@@ -6,7 +6,7 @@ import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
 import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
-import { mean, signed } from "./figures.ts";
+import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "Fold", check: "Check", call: "Call" } as const;
@@ -184,11 +184,14 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         lesson: "Who folds gives up the right to chips, not the chips.",
         numbers: `${potName(value.pot)} is ${mean(value.amount)}, not ${mean(value.said)}: ${mean(value.folded)} from players who folded lie in it.`,
       };
-    case "tournament":
+    case "tournament": {
+      const winner = value.prizes.length === 1;
+      const assumed = winner ? "that the winner takes the whole prize pool" : `prizes of ${prizesText(value.prizes)}% of the prize pool`;
       return {
-        lesson: "In a tournament, a chip lost weighs more than a chip won.",
-        numbers: `Compared with checking, the bet brings ${signed(value.chips)} in chips and ${signed(value.prize)} in prize money. Everybody decides alone: agreeing to check a hand down is against the rules.`,
+        lesson: winner ? "Where the winner takes all, chips are prize." : "In a tournament, a chip lost weighs more than a chip won.",
+        numbers: `Compared with checking, the bet brings ${signed(value.chips)} in chips and ${signedPart(value.prize)} of the prize pool. This assumes ${assumed}, and that chances of a place go by chips (Malmuth–Harville). Everybody decides alone: agreeing to check a hand down is against the rules.`,
       };
+    }
   }
 }
 

@@ -22,3 +22,12 @@ export function mean(chips: number): string {
 
 /** The same with its sign: `+130.2`, `−15.3`, `0`. */
 export const signed = (chips: number): string => (chips > 0 && mean(chips) !== "0" ? `+${mean(chips)}` : mean(chips));
+
+/** A part of the prize pool with its sign, as two places of a percent or three where it is small: `+0.42%`, `−0.031%`. */
+export function signedPart(part: number): string {
+  const size = Math.abs(100 * part);
+  return `${part > 0 ? "+" : part < 0 ? "−" : ""}${rounded(size, size < 0.1 ? 3 : 2)}%`;
+}
+
+/** `50 / 30 / 20`: prizes by place in percent. */
+export const prizesText = (parts: readonly number[]): string => parts.map((part) => String(Number(rounded(100 * part, 1)))).join(" / ");

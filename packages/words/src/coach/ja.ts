@@ -6,7 +6,7 @@ import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
 import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
-import { mean, signed } from "./figures.ts";
+import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "フォールド", check: "チェック", call: "コール" } as const;
@@ -174,11 +174,14 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         lesson: "フォールドすると権利はなくなりますが、チップはポットに残ります。",
         numbers: `${potName(value.pot)}は${mean(value.said)}枚ではなく${mean(value.amount)}枚です。フォールドした人の${mean(value.folded)}枚が入っています。`,
       };
-    case "tournament":
+    case "tournament": {
+      const winner = value.prizes.length === 1;
+      const assumed = winner ? "優勝者が賞金をすべて獲得する" : `賞金の配分は${prizesText(value.prizes)}%`;
       return {
-        lesson: "トーナメントでは、失う1枚は得る1枚より重くなります。",
-        numbers: `ベットはチェックに比べて、チップでは${signed(value.chips)}、賞金では${signed(value.prize)}です。判断は各自がするもので、最後までチェックで回そうという約束は反則です。`,
+        lesson: winner ? "優勝者がすべて獲得するなら、チップがそのまま賞金です。" : "トーナメントでは、失う1枚は得る1枚より重くなります。",
+        numbers: `ベットはチェックに比べて、チップでは${signed(value.chips)}、賞金では総額の${signedPart(value.prize)}です。${assumed}、順位の確率はチップの割合どおり（マルムス・ハービル）と仮定しています。判断は各自がするもので、最後までチェックで回そうという約束は反則です。`,
       };
+    }
   }
 }
 

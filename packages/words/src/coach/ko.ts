@@ -7,7 +7,7 @@ import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
 import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
-import { mean, signed } from "./figures.ts";
+import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
 const plain = { fold: "폴드", check: "체크", call: "콜" } as const;
@@ -178,11 +178,14 @@ function finding(value: Finding, names: readonly string[]): Lesson {
         lesson: "폴드하면 권리만 없어지고, 칩은 팟에 남아요.",
         numbers: `${josa(potName(value.pot), "은/는")} ${josa(mean(value.said), "이/가")} 아니라 ${josa(mean(value.amount), "이에요/예요")}. 폴드한 사람이 낸 ${josa(mean(value.folded), "이/가")} 들어 있어요.`,
       };
-    case "tournament":
+    case "tournament": {
+      const winner = value.prizes.length === 1;
+      const assumed = winner ? "우승자가 상금을 모두 가져가고" : `상금을 ${prizesText(value.prizes)}%로 나누고`;
       return {
-        lesson: "토너먼트에서는 따는 칩보다 잃는 칩이 더 무거워요.",
-        numbers: `벳하면 체크할 때에 비해 칩은 ${signed(value.chips)}, 상금은 ${josa(signed(value.prize), "이에요/예요")}. 결정은 각자 해야 해요. 끝까지 체크하자고 합의하면 규칙 위반이에요.`,
+        lesson: winner ? "우승자가 상금을 모두 가져가면 칩이 곧 상금이에요." : "토너먼트에서는 따는 칩보다 잃는 칩이 더 무거워요.",
+        numbers: `벳하면 체크할 때에 비해 칩은 ${signed(value.chips)}, 상금은 전체의 ${josa(signedPart(value.prize), "이에요/예요")}. ${assumed}, 순위는 칩에 비례해서 정해진다고(말무스-하빌) 가정했어요. 결정은 각자 해야 해요. 끝까지 체크하자고 합의하면 규칙 위반이에요.`,
       };
+    }
   }
 }
 
