@@ -67,6 +67,7 @@ test("rates are those of the counts", () => {
     aggression: 2.5,
     aggressionFrequency: 50,
   });
-  expect(statisticsOf(noCounts())).toEqual({ hands: 0, asked: 0, vpip: 0, pfr: 0, aggression: 0, aggressionFrequency: 0 });
-  expect(statisticsOf({ ...noCounts(), bets: 2 }).aggression).toBe(Number.POSITIVE_INFINITY);
+  expect(statisticsOf(noCounts())).toEqual({ hands: 0, asked: 0, vpip: 0, pfr: 0, aggression: null, aggressionFrequency: 0 });
+  expect(statisticsOf({ ...noCounts(), bets: 2 }).aggression).toBe(null);
+  expect(statisticsOf({ ...noCounts(), calls: 2 }).aggression).toBe(0);
 });

@@ -25,8 +25,8 @@ export interface StyleStatistics {
   readonly vpip: number;
   /** Percent of those hands that were raised before the flop (PFR). */
   readonly pfr: number;
-  /** Bets and raises over calls, after the flop; Infinity for who never calls but bets, 0 for who does neither. */
-  readonly aggression: number;
+  /** Bets and raises over calls, after the flop; null for who never calls there. */
+  readonly aggression: number | null;
   /** Percent of bets and raises among bets, raises, calls and folds, after the flop; 0 where there are none. */
   readonly aggressionFrequency: number;
 }
@@ -84,7 +84,7 @@ export function statisticsOf({ hands, asked, entered, raised, bets, calls, folds
     asked,
     vpip: percent(entered, asked),
     pfr: percent(raised, asked),
-    aggression: bets === 0 ? 0 : bets / calls,
+    aggression: calls === 0 ? null : bets / calls,
     aggressionFrequency: percent(bets, bets + calls + folds),
   };
 }

@@ -2,7 +2,7 @@ import type { Result } from "sidepot";
 import type { HandConfig, Illegal } from "sidepot/hand";
 import { type Counts, countHand, noCounts } from "./counts.ts";
 import { type Deal, deckOf, type Entrant, playHand } from "./hand.ts";
-import { addValue, type Interval, intervalOf, noSums, type Sums } from "./interval.ts";
+import { addValue, deviationOf, type Interval, intervalOf, noSums, type Sums } from "./interval.ts";
 
 /** A duplicate match: every deal is played once for each way to turn the players round the table. */
 export interface Match {
@@ -76,7 +76,7 @@ export function playMatch({ players, config, blocks, seed }: Match): Result<Matc
   }
   const standings = players.map((_, player) => ({
     rate: intervalOf(blockSums[player] as Sums),
-    handDeviation: intervalOf(handSums[player] as Sums).deviation,
+    handDeviation: deviationOf(handSums[player] as Sums),
     counts: counts[player] as Counts,
   }));
   return { ok: true, value: { hands: blocks * n, standings, illegal, exceptions } };

@@ -25,40 +25,59 @@ export function addValue(sums: Sums, value: number): void {
   sums.squares += off * (value - sums.mean);
 }
 
-/** The 0.975 quantile of the normal distribution: samples here are hundreds of values at least. */
-const Z = 1.959963984540054;
+/** The standard deviation of the values; an infinite one below two values. */
+export const deviationOf = ({ count, squares }: Sums): number => (count > 1 ? Math.sqrt(squares / (count - 1)) : Number.POSITIVE_INFINITY);
 
-/** The interval of the values' mean; an infinite one below two values. */
-export function intervalOf({ count, mean, squares }: Sums): Interval {
-  const deviation = count > 1 ? Math.sqrt(squares / (count - 1)) : Number.POSITIVE_INFINITY;
-  return { mean, half: (Z * deviation) / Math.sqrt(count), deviation, count };
+/** The interval of the values' mean, by Student's t; an infinite one below two values. */
+export function intervalOf(sums: Sums): Interval {
+  const { count, mean } = sums;
+  const deviation = deviationOf(sums);
+  const half = count > 1 ? (quantile(count - 1) * deviation) / Math.sqrt(count) : Number.POSITIVE_INFINITY;
+  return { mean, half, deviation, count };
 }
 
-/** How likely a mean at least so far from 0, to either side, would be if the true one were 0: who wins need not be said before. */
-export function chanceOf({ mean, half }: Interval): number {
-  if (half === 0) return mean === 0 ? 1 : 0;
-  return 2 * above(Math.abs(mean / half) * Z);
+/** Of fewer values nothing is claimed: they are lopsided here, and a mean of few of them is not spread as the tables have it. */
+export const LEAST_FOR_CLAIM = 30;
+
+/**
+ * How likely a mean at least so far from 0, to either side, would be if the true one were 0: who wins need not be said before. 1, so
+ * that nothing is claimed, of fewer than {@link LEAST_FOR_CLAIM} values, and where all values are alike: these do not show how values
+ * vary.
+ */
+export function chanceOf({ mean, deviation, count }: Interval): number {
+  if (count < LEAST_FOR_CLAIM || !(deviation > 0)) return 1;
+  return beyond((Math.abs(mean) * Math.sqrt(count)) / deviation, count - 1);
 }
 
 /**
- * How likely a standard normal value is above z: by its series near 0, by its continued fraction (Laplace) farther out, each with an
- * error below 1e-12.
+ * How likely Student's t of so many degrees of freedom is farther from 0 than `t`, to either side. The sums are the finite ones for whole
+ * degrees (Abramowitz and Stegun, 26.7.3 and 26.7.4); 1 less them, so that chances below some 1e-13 are rounding, or 0.
  */
-export function above(z: number): number {
-  if (z < 0) return 1 - above(-z);
-  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-  if (z < 3) {
-    let term = z;
-    let sum = z;
-    for (let i = 1; i < 100; i++) {
-      term *= (z * z) / (2 * i + 1);
-      sum += term;
-    }
-    return 0.5 - density * sum;
+export function beyond(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees));
+  const square = Math.cos(angle) ** 2;
+  const odd = degrees % 2;
+  // Odd degrees have the powers 1, 3, 5 … of the cosine, even ones 0, 2, 4 …
+  let term = odd ? Math.cos(angle) : 1;
+  let sum = 0;
+  for (let power = odd; power <= degrees - 2; power += 2) {
+    sum += term;
+    term *= (square * (power + 1)) / (power + 2);
   }
-  let below = z;
-  for (let i = 100; i > 0; i--) below = z + i / below;
-  return density / below;
+  const within = odd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+  return Math.max(0, 1 - within);
+}
+
+/** What Student's t stays within with 95 %, to either side of 0. */
+export function quantile(degrees: number): number {
+  let low = 0;
+  let high = 16;
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (beyond(middle, degrees) > 0.05) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /**

@@ -13,7 +13,7 @@ test("counts are those of the style, not of the pool", () => {
   expect(POOL).not.toContain("maniac");
   const shoving = measureStyle("maniac", against(shover.decide, folder.decide), 300);
   // Everybody else folds: the big blind is walked to, one hand of six, and has no decision then.
-  expect(shoving).toMatchObject({ hands: 300, vpip: 100, pfr: 100, aggression: 0, aggressionFrequency: 0 });
+  expect(shoving).toMatchObject({ hands: 300, vpip: 100, pfr: 100, aggression: null, aggressionFrequency: 0 });
   expect(shoving.asked).toBeGreaterThan(220);
   expect(shoving.asked).toBeLessThan(280);
   const folding = measureStyle("maniac", against(folder.decide, shover.decide), 300);
