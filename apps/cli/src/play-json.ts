@@ -120,11 +120,21 @@ export function jsonPlace(out: JsonWriter, typing: Typing, setup: Setup, voice: 
       const legal = JSON.parse(legalJson(legalActions(hand))) as object;
       const pots = potsNow(hand).map(({ amount, eligible }) => ({ amount, eligible: eligible.map((seat) => names[seat]) }));
       const own = (hand.cards[hero ?? -1] ?? []).map(cardText);
-      await add({ hand: play.number, type: "turn", toAct: names[hero ?? -1], legal, cards: own, board: boardOf(hand).map(makeCard), pots });
+      const turn = {
+        hand: play.number,
+        type: "turn",
+        toAct: names[hero ?? -1],
+        legal,
+        cards: own,
+        board: boardOf(hand).map(makeCard),
+        pots,
+      };
+      // Whoever reads waits for a turn before each line, also after one that could not be read.
       for (;;) {
-        const line = await typing.next();
+        await add(turn);
+        let line = await typing.next();
+        while (line?.trim() === "") line = await typing.next();
         if (line === null) return { do: "quit" };
-        if (line.trim() === "") continue;
         const deed = await deedOf(line, view);
         if (deed) return deed;
       }

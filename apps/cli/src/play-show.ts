@@ -27,7 +27,7 @@ export function openingLines({ session, names, play }: View, { lines, play: word
   const said = ante > 0 ? `${words.antes[config.ante ?? "none"].name} ${chips(ante)}` : null;
   return [
     words.modes[config.mode].name,
-    lines.table(blinds.map(chips).join("/"), said, config.straddle === true, String(config.seed)),
+    lines.table(blinds.map(chips).join("/"), said, config.straddle === true && config.players.length > 2, String(config.seed)),
     styles.join(" · "),
   ];
 }

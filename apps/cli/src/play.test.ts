@@ -93,6 +93,13 @@ describe.each(LANGS)("a hand at the terminal in %s", (lang) => {
   });
 });
 
+test("a straddle is announced where somebody can post it", async () => {
+  const heading = async (seats: string): Promise<string> =>
+    (await runInMemory(["play", "--seed", "7", "--straddle", "--seats", seats], "q\n")).out.split("\n")[1] ?? "";
+  expect(await heading("3")).toContain("· straddle ·");
+  expect(await heading("2")).not.toContain("straddle");
+});
+
 describe("what the person may see", () => {
   test("no card of anybody else before it is shown", async () => {
     const lines = linesOf(await play(["--hands", "1", "--jsonl"], "a\n"));
@@ -116,9 +123,9 @@ describe("what the person may see", () => {
 });
 
 describe("keys", () => {
-  test("all-in asks again, and any other key takes it back and counts for itself", async () => {
+  test("all-in asks again, and any other key counts for itself instead", async () => {
     const { out } = await play(["--no-strata"], "a\nf\nq\n");
-    expect(out).toMatch(/Again a: all-in [\d,]+\. Any other key takes it back\.\n> f\nYou fold\n/);
+    expect(out).toMatch(/Again a: all-in [\d,]+\. Any other key does what it does instead\.\n> f\nYou fold\n/);
     expect(out).not.toMatch(/You raise|You call/);
     expect((await play(["--no-strata"], "a\n")).out).not.toMatch(/You raise|all-in\n> \nHands/);
   });
@@ -164,7 +171,7 @@ describe("keys", () => {
     const { status, out } = await play(["--hands", "3", "--no-strata"], "c\n".repeat(40));
     expect(status).toBe(0);
     expect(out.match(/^Hand \d$/gm)).toEqual(["Hand 1", "Hand 2", "Hand 3"]);
-    expect(out).toMatch(/Hands: 3\. Your result: [+−]?[\d,]+\.\n$/);
+    expect(out).toMatch(/Hands finished: 3\. Your result in them: [+−]?[\d,]+\.\n$/);
   });
 
   test("after a hand it is written in two formats that read back, and the line for settle comes to the same", async () => {
@@ -251,6 +258,9 @@ describe("lines of JSON", () => {
     expect(ran.status).toBe(2);
     const codes = lines.flatMap(({ error }) => (error ? [error.code] : []));
     expect(codes).toEqual([...Array.from({ length: 5 }, () => "ACTION_UNREADABLE"), "CANNOT_CHECK"]);
+    // Each line is asked for, also after an error.
+    const asked = lines.filter(({ type, error }) => type === "turn" || error).map(({ type }) => type ?? "error");
+    expect(asked).toEqual([...Array.from({ length: 6 }, () => ["turn", "error"]).flat(), "turn"]);
     expect(endOf(lines).finishing.You).toBeGreaterThan(0);
   });
 
@@ -370,6 +380,7 @@ describe("options that do not fit are one sentence and status 2", () => {
     [["--seed", "-1"], "from 0 to 4,294,967,295"],
     [["--blinds", "5"], "50/100"],
     [["--blinds", "100/50"], "the small one no larger"],
+    [["--blinds", "99999999/99999999"], "from 1 to 10,000,000"],
     [["--opponents", "nit,shark"], "“shark”"],
     [["--seats", "3", "--opponents", "nit,nit,nit"], "--seats"],
     [["--hands", "0"], "from 1 to 1,000,000"],
@@ -456,7 +467,7 @@ describe("at a terminal", () => {
     io.emit("SIGINT");
     expect(await running).toBe(130);
     expect(io.listenerCount("SIGINT")).toBe(0);
-    expect(out()).toMatch(/> \nHands: 1\. Your result: [+−]?[\d,]+\.\n$/);
+    expect(out()).toMatch(/> \nHands finished: 1\. Your result in them: [+−]?[\d,]+\.\n$/);
   });
 
   test.each(LANGS.flatMap((lang) => [36, 60].map((columns) => [lang, columns] as const)))(

@@ -56,7 +56,8 @@ function checkGame({ seed, mode, ante, straddle }: Readonly<Record<string, unkno
 
 function checkStakes({ blinds, depth, levelHands, unit }: Readonly<Record<string, unknown>>): TableProblem | null {
   const [small, big] = Array.isArray(blinds) && blinds.length === 2 ? (blinds as readonly unknown[]) : [];
-  if (!isWhole(big, 1, MOST_BLIND) || !isWhole(small, 1, big)) return { code: "BLINDS_INVALID", path: "blinds", got: show(blinds) };
+  if (!isWhole(big, 1, MOST_BLIND) || !isWhole(small, 1, big))
+    return { code: "BLINDS_INVALID", path: "blinds", got: show(blinds), most: MOST_BLIND };
   const made = unit === undefined || (isWhole(unit, 1, MOST_BLIND) && small % unit === 0 && big % unit === 0);
   if (!made) return { code: "UNIT_INVALID", path: "unit", got: show(unit) };
   return checkNumber(depth, "depth", MOST_DEPTH) ?? checkNumber(levelHands, "levelHands", MOST_LEVEL_HANDS);

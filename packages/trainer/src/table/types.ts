@@ -27,8 +27,8 @@ export type TableProblem =
   | { readonly code: "SEED_INVALID"; readonly path: string; readonly got: string }
   /** More than one player is a person. */
   | { readonly code: "PEOPLE_TOO_MANY"; readonly path: string; readonly count: number; readonly most: number }
-  /** Not two whole numbers of at least 1, the small blind at most the big one, the big one at most {@link MOST_BLIND}. */
-  | { readonly code: "BLINDS_INVALID"; readonly path: string; readonly got: string }
+  /** Not two whole numbers of at least 1, the small blind at most the big one, the big one at most `most`. */
+  | { readonly code: "BLINDS_INVALID"; readonly path: string; readonly got: string; readonly most: number }
   /** A whole number out of its range: the depth, or the hands of a level. */
   | { readonly code: "NUMBER_INVALID"; readonly path: string; readonly got: string; readonly least: number; readonly most: number }
   /** What was kept tells of a game that this table cannot have come to. */

@@ -17,7 +17,7 @@ const problems: Sentences<OwnProblem> = {
   PEOPLE_TOO_MANY: (p) =>
     `${grouped(p.count)} players are people, and ${p.most === 1 ? "one" : grouped(p.most)} may be. Give the others a style.`,
   BLINDS_INVALID: (p) =>
-    `The blinds cannot be “${showText(p.got)}”. Give the small and the big blind as whole numbers from 1, the small one no larger.`,
+    `The blinds cannot be “${showText(p.got)}”. Give the small and the big blind as whole numbers from 1 to ${grouped(p.most)}, the small one no larger.`,
   NUMBER_INVALID: (p) =>
     `${numbers[p.path] ?? showText(p.path)}: “${showText(p.got)}” does not fit. Give a whole number from ${grouped(p.least)} to ${grouped(p.most)}.`,
   SESSION_BROKEN: () => "The table that was kept cannot be read. Open a new one.",

@@ -15,7 +15,7 @@ const problems: Sentences<OwnProblem> = {
   PEOPLE_TOO_MANY: (p) =>
     `自分で操作する席が${grouped(p.count)}つあります。${grouped(p.most)}つまでなので、ほかの席にはスタイルを選んでください。`,
   BLINDS_INVALID: (p) =>
-    `ブラインドに「${showText(p.got)}」は使えません。スモールブラインドとビッグブラインドを1以上の整数で、スモールがビッグを超えないように入れてください。`,
+    `ブラインドに「${showText(p.got)}」は使えません。スモールブラインドとビッグブラインドを1から${grouped(p.most)}までの整数で、スモールがビッグを超えないように入れてください。`,
   NUMBER_INVALID: (p) =>
     `${numbers[p.path] ?? showText(p.path)}：「${showText(p.got)}」は使えません。${grouped(p.least)}から${grouped(p.most)}までの整数を入れてください。`,
   SESSION_BROKEN: () => "保存されていたテーブルを読めません。新しいテーブルを開いてください。",

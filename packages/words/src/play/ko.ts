@@ -17,7 +17,7 @@ const problems: Sentences<OwnProblem> = {
   PEOPLE_TOO_MANY: (p) =>
     `사람은 ${grouped(p.most)}명까지 앉을 수 있는데 ${grouped(p.count)}명이에요. 나머지 자리에는 봇의 스타일을 정해 주세요.`,
   BLINDS_INVALID: (p) =>
-    `블라인드로 ${quoted(p.got)} 값은 쓸 수 없어요. 스몰 블라인드와 빅 블라인드를 1 이상의 정수로, 스몰이 빅보다 크지 않게 써 주세요.`,
+    `블라인드로 ${quoted(p.got)} 값은 쓸 수 없어요. 스몰 블라인드와 빅 블라인드를 1부터 ${grouped(p.most)}까지의 정수로, 스몰이 빅보다 크지 않게 써 주세요.`,
   NUMBER_INVALID: (p) =>
     `${numbers[p.path] ?? showText(p.path)}: ${quoted(p.got)} 값은 쓸 수 없어요. ${grouped(p.least)}부터 ${grouped(p.most)}까지의 정수를 써 주세요.`,
   SESSION_BROKEN: () => "저장된 테이블을 읽을 수 없어요. 새 테이블을 열어 주세요.",

@@ -14,7 +14,7 @@ import { playWords } from "./index.ts";
 const PROBLEMS = {
   SEED_INVALID: { code: "SEED_INVALID", path: "seed", got: "-1" },
   PEOPLE_TOO_MANY: { code: "PEOPLE_TOO_MANY", path: "players", count: 2, most: 1 },
-  BLINDS_INVALID: { code: "BLINDS_INVALID", path: "blinds", got: "100/50" },
+  BLINDS_INVALID: { code: "BLINDS_INVALID", path: "blinds", got: "100/50", most: 10_000_000 },
   NUMBER_INVALID: { code: "NUMBER_INVALID", path: "depth", got: "0", least: 1, most: 10_000 },
   SESSION_BROKEN: { code: "SESSION_BROKEN", path: "play" },
   NAME_TAKEN: { code: "NAME_TAKEN", path: "players[1].name", name: "Leo", first: "players[0].name" },
@@ -66,6 +66,10 @@ describe.each(LANGS)("the practice table in %s", (lang) => {
     expect(said).toMatch(/^[^\n]+[.。]$/);
     expect(said).not.toMatch(/undefined|null|\[object|은\(는\)|을\(를\)/);
     for (const given of ["got", "name"] as const) if (given in problem) expect(said).toContain((problem as never)[given]);
+  });
+
+  test("the largest blinds are named", () => {
+    expect(words.problem({ ...PROBLEMS.BLINDS_INVALID, got: "20000000/20000000" })).toContain("10,000,000");
   });
 
   test.each(Object.values(FAULTS))("a push that is wrong: $code", (fault) => {

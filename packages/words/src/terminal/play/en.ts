@@ -74,7 +74,7 @@ export const en: PlayLines = {
     allIn: (amount) => `a all-in ${amount}`,
     help: "? keys",
   },
-  again: (amount) => `Again a: all-in ${amount}. Any other key takes it back.`,
+  again: (amount) => `Again a: all-in ${amount}. Any other key does what it does instead.`,
   keysAtPlay: [
     "f        fold",
     "c        check, or call",
@@ -105,7 +105,7 @@ export const en: PlayLines = {
   out: "You are out of chips.",
   wonAll: "You have all the chips: you win the tournament.",
   wonBy: (name) => `${name} has all the chips and wins the tournament.`,
-  sum: (hands, net) => `Hands: ${hands}.${net === null ? "" : ` Your result: ${net}.`}`,
+  sum: (hands, net) => `Hands finished: ${hands}.${net === null ? "" : ` Your result in them: ${net}.`}`,
   settleLine: "The same pots from a shell:",
   reviewing: "The coach is counting…",
   nothingToReview: "There is nothing of yours to review in this hand.",

@@ -75,7 +75,7 @@ export const ja: PlayLines = {
     allIn: (amount) => `a オールイン ${amount}`,
     help: "? キー",
   },
-  again: (amount) => `もう一度a：オールイン${amount}。ほかのキーで取り消します。`,
+  again: (amount) => `もう一度a：オールイン${amount}。ほかのキーなら、オールインせずそのキーのとおりにします。`,
   keysAtPlay: [
     "f        フォールド",
     "c        チェックまたはコール",
@@ -106,7 +106,7 @@ export const ja: PlayLines = {
   out: "チップがなくなりました。",
   wonAll: "すべてのチップを獲得し、トーナメントで優勝しました。",
   wonBy: (name) => `${name}がすべてのチップを獲得し、トーナメントで優勝しました。`,
-  sum: (hands, net) => `ハンド数：${hands}。${net === null ? "" : `収支：${net}。`}`,
+  sum: (hands, net) => `終わったハンド：${hands}。${net === null ? "" : `収支：${net}。`}`,
   settleLine: "同じポットをシェルで求めるには：",
   reviewing: "コーチが計算しています…",
   nothingToReview: "このハンドには、検討する自分の判断がありません。",

@@ -76,7 +76,7 @@ export const ko: PlayLines = {
     allIn: (amount) => `a 올인 ${amount}`,
     help: "? 키",
   },
-  again: (amount) => `한 번 더 a: 올인 ${amount}. 다른 키를 누르면 취소해요.`,
+  again: (amount) => `한 번 더 a: 올인 ${amount}. 다른 키를 누르면 올인하지 않고 그 키대로 해요.`,
   keysAtPlay: [
     "f        폴드",
     "c        체크 또는 콜",
@@ -107,7 +107,7 @@ export const ko: PlayLines = {
   out: "칩이 다 떨어졌어요.",
   wonAll: "칩을 모두 땄어요. 토너먼트 우승이에요.",
   wonBy: (name) => `${josa(name, "이/가")} 칩을 모두 따서 토너먼트가 끝났어요.`,
-  sum: (hands, net) => `핸드 ${hands}개.${net === null ? "" : ` 내 손익: ${net}.`}`,
+  sum: (hands, net) => `끝난 핸드 ${hands}개.${net === null ? "" : ` 내 손익: ${net}.`}`,
   settleLine: "셸에서 같은 팟을 보려면:",
   reviewing: "코치가 계산하고 있어요…",
   nothingToReview: "이 핸드에는 복기할 내 결정이 없어요.",
