@@ -14,6 +14,18 @@ export interface CoachText {
   readonly toTable: string;
   readonly nothingDecided: string;
 
+  /** The question after a hand of several pots, or with chips of folded players in one. */
+  readonly quiz: string;
+  readonly quizLead: string;
+  readonly quizFolded: string;
+  readonly quizDead: string;
+  readonly quizCheck: string;
+  readonly quizRight: string;
+  quizNot(said: string): string;
+  quizScore(right: string, of: string): string;
+  readonly quizAllRight: string;
+  readonly quizShow: string;
+
   readonly decisions: string;
   readonly yourCards: string;
   readonly board: string;

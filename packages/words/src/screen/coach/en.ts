@@ -14,6 +14,17 @@ export const en: CoachText = {
   toTable: "To the practice table",
   nothingDecided: "You had nothing to decide in this hand.",
 
+  quiz: "How much is in each pot?",
+  quizLead: "What everybody put in during the hand; what came back uncalled is left out:",
+  quizFolded: "folded",
+  quizDead: "Ante for all (dead money)",
+  quizCheck: "Check",
+  quizRight: "Right.",
+  quizNot: (said) => `Not ${said}.`,
+  quizScore: (right, of) => `${right} of ${of} pots right.`,
+  quizAllRight: "All pots are right.",
+  quizShow: "Show the sums",
+
   decisions: "Your decisions",
   yourCards: "Your cards",
   board: "Board",

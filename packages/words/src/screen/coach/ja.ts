@@ -14,6 +14,17 @@ export const ja: CoachText = {
   toTable: "練習テーブルへ",
   nothingDecided: "このハンドには、判断することがありませんでした。",
 
+  quiz: "それぞれのポットはいくらですか。",
+  quizLead: "このハンドで各自が出したチップです。コールされずに戻った分は除いています。",
+  quizFolded: "フォールド",
+  quizDead: "まとめて払うアンティ（デッドマネー）",
+  quizCheck: "答え合わせ",
+  quizRight: "正解です。",
+  quizNot: (said) => `${said}ではありません。`,
+  quizScore: (right, of) => `ポット${of}個のうち${right}個が正解です。`,
+  quizAllRight: "すべてのポットが正解です。",
+  quizShow: "計算を見る",
+
   decisions: "自分の判断",
   yourCards: "自分のカード",
   board: "ボード",

@@ -1,3 +1,4 @@
+import { josa } from "../../josa.ts";
 import type { CoachText } from "./coach.ts";
 
 /** Korean. */
@@ -13,6 +14,17 @@ export const ko: CoachText = {
   lostHand: "이 핸드는 이제 이 기기에 없어요.",
   toTable: "연습 테이블로",
   nothingDecided: "이 핸드에서는 결정할 게 없었어요.",
+
+  quiz: "팟마다 얼마가 들어 있을까요?",
+  quizLead: "이 핸드에서 각자 낸 칩이에요. 콜을 받지 못해 돌아간 칩은 뺐어요.",
+  quizFolded: "폴드",
+  quizDead: "한 사람이 낸 앤티(데드 머니)",
+  quizCheck: "확인하기",
+  quizRight: "맞았어요.",
+  quizNot: (said) => `${josa(said, "이/가")} 아니에요.`,
+  quizScore: (right, of) => `팟 ${of}개 중 ${right}개가 맞았어요.`,
+  quizAllRight: "모든 팟이 맞았어요.",
+  quizShow: "계산 보기",
 
   decisions: "내 결정",
   yourCards: "내 카드",
