@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { PHONE } from "./desk.ts";
-import { goRuling, LANGS, openRuling, THEMES } from "./ruling.ts";
+import { LANGS, PHONE } from "./desk.ts";
+import { goRuling, openRuling, THEMES } from "./ruling.ts";
 
 test.use(PHONE);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { INSTALLED, installed, PHONE } from "./desk.ts";
-import { goRuling, LANGS, openRuling } from "./ruling.ts";
+import { INSTALLED, installed, LANGS, PHONE } from "./desk.ts";
+import { goRuling, openRuling } from "./ruling.ts";
 
 test.use(PHONE);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./access.ts";
-import { PHONE } from "./desk.ts";
-import { goRuling, LANGS, openRuling, SILENT, THEMES, TURN, VIEWS } from "./ruling.ts";
+import { LANGS, PHONE } from "./desk.ts";
+import { goRuling, openRuling, SILENT, THEMES, TURN, VIEWS } from "./ruling.ts";
 
 test.use(PHONE);
 

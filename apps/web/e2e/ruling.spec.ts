@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rulingWords } from "@sidepot/words/rulings";
 import { BOOK_IDS, CASES } from "sidepot/rulings";
-import { FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
-import { cites, goRuling, LANGS, openRuling, SILENT, steps, TURN } from "./ruling.ts";
+import { FIVE, INSTALLED, installed, LANGS, open, PHONE } from "./desk.ts";
+import { cites, goRuling, openRuling, SILENT, steps, TURN } from "./ruling.ts";
 import { FOUR, openShowdown } from "./showdown.ts";
 
 test.use(PHONE);

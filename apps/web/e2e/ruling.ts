@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./desk.ts";
 
-export const LANGS = ["en", "ko", "ja"] as const;
 export const THEMES = ["light", "dark", "max", "max-dark"] as const;
 
 /** The outcome that the tests look at most: a turn before the betting was over. */
