@@ -1,13 +1,6 @@
 import type { Desk } from "../desk.svelte.ts";
-import { pathOf } from "../device/route.ts";
+import { pageLink } from "../parts/page-link.ts";
 
-/** A link to a place within the rulings; a plain press goes there without loading, everything else is the browser's own business. */
-export const linkTo = (desk: Desk, rest: string): { href: string; onclick: (event: MouseEvent) => void } => ({
-  href: pathOf(desk.lang, "ruling", rest),
-  onclick(event) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    if (desk.tab === "ruling") desk.visit(rest);
-    else desk.goTo("ruling", rest);
-  },
-});
+/** A link to a place within the rulings. */
+export const linkTo = (desk: Desk, rest: string): ReturnType<typeof pageLink> =>
+  pageLink(desk, "ruling", rest, () => (desk.tab === "ruling" ? desk.visit(rest) : desk.goTo("ruling", rest)));
