@@ -1,13 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { FinishedHand } from "@sidepot/trainer/table";
+import { violations } from "./access.ts";
 import { playedHand, shelf } from "./coach.ts";
-import { FIVE, INSTALLED, installed, open, PHONE } from "./desk.ts";
+import { FIVE, INSTALLED, installed, LANGS, open, PHONE, WIDE } from "./desk.ts";
 
 test.use(PHONE);
 
-const LANGS = ["en", "ko", "ja"] as const;
-const WIDE = { width: 1440, height: 900 };
 /** Somebody is all-in before the flop; on the river the person bets into whoever is left. */
 const HAND = playedHand(0.5, ({ events, hero }) => events.some((event) => event.type === "bet" && event.seat === hero && !event.allIn));
 
@@ -25,14 +23,6 @@ const reviewed = (page: Page): Promise<void> =>
   expect(page.locator(".decision")).toHaveAttribute("data-state", "done", { timeout: 40_000 });
 const values = (page: Page, row: string): Promise<number[]> =>
   page.locator(`[data-sum="${row}"] td`).evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset.value)));
-const violations = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    resultTypes: ["violations"],
-  });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
-};
 
 test("a hand of the practice table is reviewed decision by decision, the river solved before one's eyes", async ({ page }) => {
   // Keeps every measurement that the page shows.
