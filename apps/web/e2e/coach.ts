@@ -5,28 +5,30 @@ const NAMES = ["Me", "Leo", "Ana"];
 
 /**
  * A hand of the practice table's own functions: the shortest stack is all-in before the flop and everybody calls; then it goes to the
- * river, where the person bets `bet` parts of the pot once it is their turn with nothing to call, and otherwise calls.
+ * river, where the person bets `bet` parts of the pot once it is their turn with nothing to call, and otherwise calls. Of four players
+ * one folds to that bet.
  *
  * @param wanted takes the first of many deals that is as the test needs it
  */
-export function playedHand(bet: number | null, wanted: (hand: FinishedHand) => boolean = () => true, seed = 1): FinishedHand {
-  for (let next = seed; next < seed + 500; next++) {
-    const hand = play(next, bet);
+export function playedHand(bet: number | null, wanted: (hand: FinishedHand) => boolean = () => true, names = NAMES): FinishedHand {
+  for (let seed = 1; seed <= 500; seed++) {
+    const hand = play(names, seed, bet);
     if (hand && wanted(hand)) return hand;
   }
   throw new Error("no deal is as wanted");
 }
 
-function play(seed: number, bet: number | null): FinishedHand | null {
-  const opened = openTable(defaultTable(NAMES, seed));
+function play(names: readonly string[], seed: number, bet: number | null): FinishedHand | null {
+  const opened = openTable(defaultTable(names, seed));
   if (!opened.ok) throw new Error(opened.error.code);
   let session = nextHand(opened.value);
   const hero = heroOf(session);
   const stacks = session.play?.hand.settings.stacks ?? [];
   const short = stacks.indexOf(Math.min(...stacks) as (typeof stacks)[number]);
   if (hero === null || short === hero) return null;
+  const folds = names.length > NAMES.length ? stacks.findLastIndex((_, seat) => seat !== hero && seat !== short) : null;
   for (let seat = toAct(session); seat !== null; seat = toAct(session)) {
-    const done = act(session, actionOf(session, seat, { hero, short, bet }));
+    const done = act(session, actionOf(session, seat, { hero, short, folds, bet }));
     if (!done.ok) throw new Error(done.error.code);
     session = done.value;
   }
@@ -36,7 +38,7 @@ function play(seed: number, bet: number | null): FinishedHand | null {
 function actionOf(
   session: Session,
   seat: number,
-  who: { readonly hero: number; readonly short: number; readonly bet: number | null },
+  who: { readonly hero: number; readonly short: number; readonly folds: number | null; readonly bet: number | null },
 ): Action {
   const hand = session.play?.hand;
   const legal = hand && legalActions(hand);
@@ -49,6 +51,7 @@ function actionOf(
     const to = Math.round((pot * who.bet) / unit) * unit;
     return { do: "bet", seat, to: Math.min(legal.bet.max, Math.max(legal.bet.min, to)) };
   }
+  if (seat === who.folds && river && !legal.check) return { do: "fold", seat };
   return { do: legal.check ? "check" : "call", seat };
 }
 
