@@ -59,6 +59,9 @@ const goalsOf = ({ required, aim, less }) => ({ required: goal(required, less), 
 const head = ({ bench, date, machine, rounds, how = `${rounds} interleaved rounds, CPU time, medians` }) =>
   `${bench} on ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, ${date}; ${how}`;
 
+/** Where there is no number, a dash. */
+const cell = (value) => value ?? "–";
+
 /** With goals where any line has one. */
 function table(lines, cells) {
   if (lines.length === 0) return;
@@ -73,7 +76,7 @@ export function printReport(report, { json }) {
   }
   const { rows, ratios, notes } = report;
   console.log(head(report));
-  table(rows, ({ value, unit, spread: [least, most] }) => ({ value, unit, least, most }));
+  table(rows, ({ value, unit, spread: [least, most] }) => ({ value: cell(value), unit, least: cell(least), most: cell(most) }));
   table(ratios, ({ value }) => ({ ratio: value }));
   for (const note of notes) console.log(note);
 }
@@ -87,7 +90,7 @@ function makeMarkdown(report) {
     "",
     line("row", "value", "unit", "least", "most", "required", "aim"),
     "|---|--:|---|--:|--:|--:|--:|",
-    ...rows.map((r) => line(r.name, r.value, r.unit, ...r.spread, ...Object.values(goalsOf(r)))),
+    ...rows.map((r) => line(r.name, cell(r.value), r.unit, ...r.spread.map(cell), ...Object.values(goalsOf(r)))),
     "",
     line("ratio", "value", "required", "aim"),
     "|---|--:|--:|--:|",

@@ -91,39 +91,47 @@ const sumOf = (tasks) => tasks.reduce((total, { hands }) => total + hands, 0);
 const TIMED_HANDS = 3000;
 const TIMED_SEED = 7101;
 
+const timeNames = (who) =>
+  ["first asked, mean", "first asked, 99.9 %", "first asked, slowest", "slowest, asked again"].map(
+    (what) => `decision time of ${who}: ${what}`,
+  );
+
+/** Within which so much of the values lie. */
+const within = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(part * values.length) - 1];
+const meanOf = (values) => values.reduce((total, each) => total + each, 0) / values.length;
+
+/** The slowest first asking has no goal: it is whatever else the machine did at that moment. */
+function timeRows(who, { first, again }, goals) {
+  const all = Object.values(first).flat();
+  const [mean, most, slowest, warm] = timeNames(who);
+  return [
+    row(mean, meanOf(all), "ms"),
+    row(most, within(all, 0.999), "ms", goals),
+    row(slowest, within(all, 1), "ms"),
+    row(warm, Math.max(...again), "ms", goals),
+  ];
+}
+
 const times = {
-  names: [
-    "decision time of style bots",
-    "decision time of style bots, longest",
-    "decision time of solver",
-    "decision time of solver, longest",
-  ],
+  names: [...timeNames("style bots"), ...timeNames("solver")],
   async measure({ quick }) {
     const hands = quick ? 20 : TIMED_HANDS;
     const [style, solver] = await doTasks([
       { kind: "time", styles: QUICK_STYLES, hands, seed: TIMED_SEED },
       { kind: "time", styles: ["solver"], hands: Math.ceil(hands / 20), seed: TIMED_SEED + 1 },
     ]);
-    const mean = (times) => {
-      const all = Object.values(times);
-      return all.reduce((total, { sum }) => total + sum, 0) / all.reduce((total, { decisions }) => total + decisions, 0);
-    };
-    const each = Object.entries(style.styles).map(([name, times]) => `${name} ${mean([times]).toFixed(3)}`);
+    const count = ({ first }) => Object.values(first).flat().length.toLocaleString("en");
+    const each = Object.entries(style.first).map(([name, times]) => `${name} ${meanOf(times).toFixed(3)}`);
     return {
-      rows: [
-        row("decision time of style bots", mean(style.styles), "ms"),
-        row("decision time of style bots, longest", style.most, "ms", { required: 50, less: true }),
-        row("decision time of solver", mean(solver.styles), "ms"),
-        row("decision time of solver, longest", solver.most, "ms"),
-      ],
+      rows: [...timeRows("style bots", style, { required: 50, less: true }), ...timeRows("solver", solver)],
       notes: [
-        `decision times: by the clock on the wall, at random tables; the slowest were asked five times, the least time counts; mean ms by style: ${each.join(", ")}`,
+        `decision times: by the clock on the wall, at random tables, ${count(style)} decisions of style bots and ${count(solver)} of solver, as they were first asked; the ${style.again.length} and ${solver.again.length} slowest of them were asked again five times, the least time of each counts, and the slowest of these is shown; the goal is for what 99.9 % of first askings stay within and for the slowest one asked again; mean ms by style: ${each.join(", ")}`,
       ],
     };
   },
 };
 
-const SCHOOL_HANDS = 10_000;
+const SCHOOL_HANDS = 5_000;
 const SCHOOL_SEED = 7201;
 
 const schoolRows = [
@@ -195,7 +203,8 @@ const styles = {
       const [first, second, third] = namesOf(style);
       const share = (name, value, wanted) =>
         percent(name, (value / 100) * asked, asked, { unit: `% (card ${cardOf(wanted)})`, off: Math.abs(value - wanted) });
-      return [share(first, vpip, card.vpip), share(second, pfr, card.pfr), row(third, aggression, `(card ${cardOf(card.aggression, 1)})`)];
+      const factor = `${aggression === null ? "no calls " : ""}(card ${cardOf(card.aggression, 1)})`;
+      return [share(first, vpip, card.vpip), share(second, pfr, card.pfr), row(third, aggression, factor)];
     });
     const off = Math.max(...rows.flatMap((each) => each.off ?? []));
     return {

@@ -1,6 +1,6 @@
 // How near the solvers come: small games whose values are known, and rivers, with all-in players and without.
 import { kuhn, leduc, makeSolver, makeTree, worthOf } from "@sidepot/trainer/cfr";
-import { betsBySidePot, makeRiverSolver, RIVER_SUITE, SIDE_POT_SUITE, spotOf } from "@sidepot/trainer/river";
+import { betsBySidePot, makeRiverSolver, RIVER_SUITE, SIDE_POT_RAISES, SIDE_POT_SUITE, spotOf } from "@sidepot/trainer/river";
 import { cpuTime, row, spreadOf } from "./trainer-rows.mjs";
 
 const VARIANT = "dcfr";
@@ -9,8 +9,16 @@ const KUHN = -1 / 18;
 /** As OpenSpiel's linear program finds it. */
 const LEDUC = -0.08560642418;
 
+const smallNames = (iterations) => [
+  "kuhn value error",
+  `kuhn exploitability @${iterations / 1000}k`,
+  "leduc value error",
+  `leduc exploitability @${iterations / 1000}k`,
+  "leduc iterations",
+];
+
 const small = {
-  names: ["kuhn value error", "kuhn exploitability @10k", "leduc value error", "leduc exploitability @10k", "leduc iterations"],
+  names: smallNames(ITERATIONS),
   measure({ quick }) {
     const iterations = quick ? 1000 : ITERATIONS;
     const solved = (root) => {
@@ -21,16 +29,17 @@ const small = {
       return { ...worthOf(tree, solver.average()), rate: (iterations * 1000) / (cpuTime() - began) };
     };
     const [a, b] = [solved(kuhn()), solved(leduc())];
+    const [kuhnValue, kuhnLeft, leducValue, leducLeft, rate] = smallNames(iterations);
     return {
       rows: [
-        row("kuhn value error", Math.abs(a.value - KUHN), "chips", { required: 1e-6, less: true }),
-        row("kuhn exploitability @10k", a.exploitability, "chips", { required: 1e-4, less: true }),
-        row("leduc value error", Math.abs(b.value - LEDUC), "chips", { required: 1e-6, less: true }),
-        row("leduc exploitability @10k", b.exploitability, "chips", { required: 1e-5, less: true }),
-        row("leduc iterations", b.rate, "/s"),
+        row(kuhnValue, Math.abs(a.value - KUHN), "chips", { required: 1e-6, less: true }),
+        row(kuhnLeft, a.exploitability, "chips", { required: 1e-4, less: true }),
+        row(leducValue, Math.abs(b.value - LEDUC), "chips", { required: 1e-6, less: true }),
+        row(leducLeft, b.exploitability, "chips", { required: 1e-5, less: true }),
+        row(rate, b.rate, "/s"),
       ],
       notes: [
-        `small games: ${VARIANT} (1.5, 0, 2), ${iterations} iterations, NashConv / 2 by exact best answers; ${signed(a.value)} and ${signed(b.value)} chips for the first player, known are ${signed(KUHN)} and ${signed(LEDUC)}`,
+        `small games: ${VARIANT} (1.5, 0, 2), ${iterations.toLocaleString("en")} iterations, NashConv / 2 by exact best answers; ${signed(a.value)} and ${signed(b.value)} chips for the first player, known are ${signed(KUHN)} and ${signed(LEDUC)}`,
       ],
     };
   },
@@ -71,14 +80,15 @@ const suite = (name, timeName, spots, goals, timeGoals, what) => ({
     const sizes = hands.map(([a, b]) => a * b);
     const largest = hands[sizes.indexOf(Math.max(...sizes))];
     const smallest = hands[sizes.indexOf(Math.min(...sizes))];
+    const within = left.filter((each) => each <= goals.required).length;
     return {
       rows: [
         middle(name, left, "% of pot", goals),
-        row(`${name}, worst spot`, Math.max(...left), "% of pot"),
+        row(`${name}, worst spot`, Math.max(...left), "% of pot", goals),
         middle(timeName, times, "ms", timeGoals),
       ],
       notes: [
-        `${name}: ${what}, ${chosen.length} fixed spots, ${smallest.join(" x ")} to ${largest.join(" x ")} hands; NashConv / 2 after ${CHECKS} iterations and their CPU time, without the making of tree and tables: the median spot, least and most of all`,
+        `${name}: ${what}, ${chosen.length} fixed spots, ${smallest.join(" x ")} to ${largest.join(" x ")} hands; NashConv / 2 after ${CHECKS} iterations and their CPU time, without the making of tree and tables: the median spot, least and most of all; ${within} of ${chosen.length} spots within ${goals.required} %`,
       ],
     };
   },
@@ -140,7 +150,15 @@ export const solvers = [
     SIDE_POT_SUITE.map(spotOf),
     { required: 0.02, less: true },
     { required: 1000, less: true },
-    "rivers with one or two all-in players",
+    "rivers with one or two all-in players, one bet of half the pot",
+  ),
+  suite(
+    "side-pot river with raises exploitability % of pot @100",
+    "side-pot river with raises CPU time @100",
+    SIDE_POT_RAISES.map(spotOf),
+    { required: 0.02, less: true },
+    {},
+    "the same with a whole pot behind, two bets and a raise",
   ),
   lesson,
 ];

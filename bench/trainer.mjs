@@ -8,6 +8,8 @@ import { matches } from "./trainer-matches.mjs";
 import { solvers } from "./trainer-solvers.mjs";
 
 const HOW = "each row once, CPU time of all threads, seeds fixed; what least and most are is said below";
+/** A quick run shows whether everything runs: its numbers are held against no goal. */
+const QUICK = "quick: a small part of each row, no goals";
 
 async function bench() {
   const options = readOptions();
@@ -24,16 +26,21 @@ async function bench() {
     notes.push(...found.notes);
   }
   const begun = makeReport({ bench: "trainer", rounds: 1, rows: [], values: new Map(), ratios: [], notes });
-  const said = rows.map((row) => ({ ...row, value: rounded(row.value), spread: row.spread.map(rounded) }));
-  const report = { ...begun, how: HOW, rows: said };
+  const said = rows.map((row) => ({ ...row, value: shown(row.value), spread: row.spread.map(shown) }));
+  const report = { ...begun, how: options.quick ? `${QUICK}; ${HOW}` : HOW, rows: options.quick ? said.map(withoutGoals) : said };
   printReport(report, options);
   if (!options.quick || options.out) writeReport(report, options.out);
 }
 
+/** Null where there is no number. */
+const shown = (value) => (value === null ? null : rounded(value));
+
+const withoutGoals = ({ required: _, aim: __, less: ___, ...row }) => row;
+
 /** How each style plays at a table of six, beside what its card says. */
 async function printStyles(hands) {
   const measured = await styleStatistics(hands);
-  const beside = (value, card, digits) => `${value.toFixed(digits)} (${card ?? "none"})`;
+  const beside = (value, card, digits) => `${value?.toFixed(digits) ?? "no calls"} (${card ?? "none"})`;
   const lines = STYLES.map((style) => {
     const { vpip, pfr, aggression, aggressionFrequency } = measured[style];
     const card = STYLE_CARDS[style];
