@@ -88,3 +88,30 @@ describe("break-even", () => {
     expect((100 * breakEvenFolds(150, 300)).toFixed(1)).toBe("33.3");
   });
 });
+
+describe("what cannot be counted with is refused", () => {
+  const good: LayerSpot = {
+    ...{ board: BOARD, hero: two("7h6h"), live: [{ cards: two("AsAd"), weight: 1 }], allIn: [[{ cards: two("QcQd"), weight: 0.5 }]] },
+    ...{ pots: [{ amount: 300, allIn: [0] }], bet: 150, goesOn: () => 1 },
+  };
+  const code = (more: object): string => {
+    const read = layerEv({ ...good, ...more });
+    return read.ok ? "counted" : read.error.code;
+  };
+  const held = (...cards: number[]) => [{ cards, weight: 1 }];
+
+  test("weights, cards and rules that are none, and hands that stand there twice", () => {
+    expect(code({})).toBe("counted");
+    for (const weight of [Number.NaN, Number.POSITIVE_INFINITY, 1e300, -1]) {
+      expect(code({ live: [{ cards: two("AsAd"), weight }] })).toBe("RANGE_INVALID");
+      expect(code({ allIn: [[{ cards: two("AsAd"), weight }]] })).toBe("RANGE_INVALID");
+    }
+    for (const cards of [held(99, 1), held(1.5, 1), held(-1, 1), held(1, 1)]) expect(code({ live: cards })).toBe("RANGE_INVALID");
+    expect(code({ live: [...held(51, 50), ...held(50, 51)] })).toBe("RANGE_INVALID");
+    expect(code({ goesOn: () => Number.NaN })).toBe("RULE_INVALID");
+  });
+
+  test("more all-in players than there is room for", () => {
+    expect(code({ allIn: Array.from({ length: 21 }, () => held(51, 50)), pots: [] })).toBe("TOO_MANY_DEALS");
+  });
+});

@@ -1,5 +1,5 @@
 import type { Result } from "sidepot";
-import type { Card } from "sidepot/cards";
+import { type Card, isCard } from "sidepot/cards";
 import type { Range } from "sidepot/equity";
 import type { RiverPot } from "../river/types.ts";
 import { BETTER, type Holdings, holdingsOf } from "./holdings.ts";
@@ -68,6 +68,10 @@ export interface BetTerms {
 export type LayerProblem =
   | { readonly code: "BOARD_NOT_FIVE"; readonly got: number }
   | { readonly code: "CARD_TWICE"; readonly card: Card }
+  /** Holdings that are not two different cards, stand there twice, or have a weight that is not 0 to 1; 0 is the live opponent, 1 the first all-in player. */
+  | { readonly code: "RANGE_INVALID"; readonly player: number }
+  /** How often the live opponent goes on is no number. */
+  | { readonly code: "RULE_INVALID" }
   | { readonly code: "POT_INVALID"; readonly pot: number }
   | { readonly code: "BET_INVALID" }
   | { readonly code: "TOO_MANY_DEALS" }
@@ -91,25 +95,37 @@ export function layerEv(spot: LayerSpot): Result<LayerEv, LayerProblem> {
   if (tooMany(live, allIn)) return { ok: false, error: { code: "TOO_MANY_DEALS" } };
   const showdowns = showdownsOf(spot.board, spot.hero, live, allIn);
   if (!showdowns) return { ok: false, error: { code: "NO_DEAL" } };
-  return { ok: true, value: tableOf(spot, showdowns) };
+  const goes = Float64Array.from({ length: live.count }, (_, i) => clamp(spot.goesOn(cardsAt(live, i))));
+  if (goes.some(Number.isNaN)) return { ok: false, error: { code: "RULE_INVALID" } };
+  return { ok: true, value: tableOf(spot, showdowns, goes) };
 }
 
-function problemOf({ board, hero, pots, bet, allIn, dead = [] }: LayerSpot): LayerProblem | null {
+function problemOf({ board, hero, pots, bet, live, allIn, dead = [] }: LayerSpot): LayerProblem | null {
   if (board.length !== 5) return { code: "BOARD_NOT_FIVE", got: board.length };
   const cards = [...board, ...hero, ...dead];
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   if (twice !== undefined) return { code: "CARD_TWICE", card: twice };
+  const player = [live, ...allIn].findIndex((range) => !isRange(range));
+  if (player >= 0) return { code: "RANGE_INVALID", player };
   const pot = pots.findIndex(({ amount, allIn: who }) => !(amount >= 0 && Number.isFinite(amount)) || who.some((i) => !(i in allIn)));
   if (pot >= 0) return { code: "POT_INVALID", pot };
   return bet > 0 && Number.isFinite(bet) ? null : { code: "BET_INVALID" };
 }
 
+/** As equities have ranges: no hand twice, whichever of its cards comes first. */
+function isRange(range: Range): boolean {
+  const keys = new Set(range.map(({ cards: [a, b] }) => 52 * Math.max(a, b) + Math.min(a, b)));
+  return (
+    keys.size === range.length &&
+    range.every(({ cards: [a, b], weight }) => a !== b && isCard(a) && isCard(b) && weight >= 0 && weight <= 1)
+  );
+}
+
 /** The set of all-in players as bits. */
 export const contestOf = (players: readonly number[]): number => players.reduce((bits, i) => bits | (1 << i), 0);
 
-function tableOf({ pots, bet, goesOn }: LayerSpot, showdowns: Showdowns): LayerEv {
-  const { live, standing, chance } = showdowns;
-  const goes = Float64Array.from({ length: live.count }, (_, i) => clamp(goesOn(cardsAt(live, i))));
+function tableOf({ pots, bet }: LayerSpot, showdowns: Showdowns, goes: Float64Array): LayerEv {
+  const { standing, chance } = showdowns;
   const shares = pots.map(({ allIn }) => showdowns.shares(contestOf(allIn)));
   const alone = showdowns.shares(0).with;
   const calls = dot(chance, goes);

@@ -33,8 +33,9 @@ function stepsOf(live: Holdings, allIn: readonly Holdings[]): number {
   return counts.slice(0, -1).reduce((steps, count) => steps * count, live.count);
 }
 
-/** Whether counting every holding would take too long. */
-export const tooMany = (live: Holdings, allIn: readonly Holdings[]): boolean => stepsOf(live, allIn) > MOST_STEPS;
+/** Whether counting every holding would take too long, or its sums too much room. */
+export const tooMany = (live: Holdings, allIn: readonly Holdings[]): boolean =>
+  Math.max(stepsOf(live, allIn), live.count * 3 ** allIn.length) > MOST_STEPS;
 
 /**
  * Goes through all holdings. Since the player's hand is one, each opponent's hand is worse, equal or better and nothing else, so
