@@ -25,6 +25,7 @@ const review: Review = {
   event: { type: "bet", seat: 0, to: 150, amount: 150, allIn: false, full: true } as unknown as HandEvent,
   toCall: 0,
   pot: 500,
+  reach: 500,
   models: [
     { width: "tight", response: "minimum-defence" },
     { width: "wide", response: "minimum-defence" },

@@ -117,6 +117,8 @@ export interface Situation {
   readonly street: StreetName;
   readonly cards: readonly Card[];
   readonly pot: number;
+  /** The part of the pot that the player could win with their chips. */
+  readonly reach: number;
   readonly toCall: number;
 }
 
@@ -127,6 +129,7 @@ const known = (cards: readonly (Card | null)[] = []): Card[] => cards.filter((ca
 export function situationOf({ seen: { hand, seat } }: Decision): Situation {
   const board = known(hand.boards[0]);
   const sum = (all: readonly number[]): number => all.reduce((whole, amount) => whole + amount, 0);
+  const all = (hand.bets[seat] ?? 0) + (hand.stacks[seat] ?? 0);
   const { phase } = hand;
   const owed = phase.at === "betting" ? phase.round.level - (phase.round.front[seat] ?? 0) : 0;
   return {
@@ -134,6 +137,7 @@ export function situationOf({ seen: { hand, seat } }: Decision): Situation {
     street: STREETS[board.length] ?? "preflop",
     cards: known(hand.cards[seat]),
     pot: sum(hand.bets) + sum(hand.dead),
+    reach: sum(hand.bets.map((bet) => Math.min(bet, all))) + sum(hand.dead),
     toCall: Math.max(0, Math.min(owed, hand.stacks[seat] ?? 0)),
   };
 }

@@ -130,7 +130,8 @@ function withMeasured(course: readonly Measured[], { solving }: ReviewProgress):
   if (!solving || solving.ofPot === null) return course;
   const { width, iterations, ofPot } = solving;
   const last = course.at(-1);
-  if (last?.width === width && last.iterations === iterations) return course;
+  // It is told with every step, and measured in some.
+  if (last?.width === width && last.ofPot === ofPot) return course;
   return [...course, { width, iterations, ofPot }];
 }
 

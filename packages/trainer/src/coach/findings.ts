@@ -79,7 +79,7 @@ function firstBet({ spot, models, middle }: Evidence): (BetCase & { readonly wro
   const bet = isUp(spot.choices[spot.made]) && spot.choices[quiet]?.do === "check" && allInBefore(spot).length > 0 && spot.live.length > 0;
   const one = bet && model ? betCase(model, spot.made, quiet) : null;
   if (!one) return null;
-  const tau = threshold(spot.pot, one.error);
+  const tau = threshold(spot.reach, one.error);
   const others = models.every((each) => (betCase(each, spot.made, quiet)?.difference ?? 0) <= tau);
   return { ...one, tau, wrong: one.difference < -tau && others };
 }
@@ -160,7 +160,7 @@ export function missedValue({ spot, models, middle }: Evidence): Finding | null 
   let best: { readonly to: number; readonly bet: BetCase } | null = null;
   for (const [i, choice] of spot.choices.entries()) {
     const bet = isUp(choice) ? betCase(model, i, spot.made) : null;
-    if (!isUp(choice) || !bet || bet.calledShare <= 0.5 || bet.difference <= threshold(spot.pot, bet.error)) continue;
+    if (!isUp(choice) || !bet || bet.calledShare <= 0.5 || bet.difference <= threshold(spot.reach, bet.error)) continue;
     if (best === null || bet.difference > best.bet.difference) best = { to: choice.to, bet };
   }
   return best && { id: "missed-value", share: best.bet.calledShare, gain: best.bet.difference, to: best.to, allIn };

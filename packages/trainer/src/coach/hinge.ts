@@ -29,7 +29,7 @@ export function hinge(
   const sign = at === other ? 1 : -1;
   const tells = gains.every((gain, i) => {
     const { errors } = models[i] as ModelWorths;
-    return Math.abs(gain) <= threshold(spot.pot, errors[other] ?? 0) || sign * gain > 0 === (folds[i] as number) > breakEven;
+    return Math.abs(gain) <= threshold(spot.reach, errors[other] ?? 0) || sign * gain > 0 === (folds[i] as number) > breakEven;
   });
   if (!tells) return plain;
   return { ...plain, breakEven, ordinary: ordinaryOf(spot, at), ...spread(folds) };

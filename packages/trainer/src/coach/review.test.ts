@@ -191,3 +191,23 @@ describe("the solver's answers", () => {
     }
   });
 });
+
+describe("a loss is graded by the chips that the player can win", () => {
+  test("a short stack does not count what lies above it", () => {
+    // 38 behind and 10 put in: of 3 × 10 and two bets of 166, nobody's chips above 48 are in reach.
+    const config = { stacks: [48, 1000, 1000], button: 0, antes: [10, 10, 10], bombPot: true, minBet: 10 };
+    const steps = ["", "Ks8d4c", "check", "check", "check", "9h", "check", "check", "check", "2s", "bet 166", "call", "fold"];
+    const found = reviewed(lastDecision(script(config, "KhQh", steps)), LITTLE);
+    expect(found.pot).toBe(362);
+    expect(found.reach).toBe(10 + 48 + 48);
+    const { verdict } = found;
+    if (verdict.kind !== "agreed") throw new Error("they disagree");
+    expect(verdict.loss).toBeGreaterThan(0);
+    expect(verdict.ofPot).toBeCloseTo(verdict.loss / 106, 12);
+  });
+
+  test("with chips for all of it, that is the pot", () => {
+    const found = reviewed(example("7h6h", "bet 150"), { iterations: 0 });
+    expect(found.reach).toBe(found.pot);
+  });
+});

@@ -232,7 +232,7 @@ class Reviewer implements Reviewing {
     const models = entries.map(({ model }) => model);
     const middle = middleOf(models);
     const cases = entries.map(({ worths, errors, model }) => ({ worths, errors, solved: model.response === "equilibrium" }));
-    const said = judge({ choices: spot.choices, made: spot.made, pot: spot.pot, models: cases, middle });
+    const said = judge({ choices: spot.choices, made: spot.made, pot: spot.reach, models: cases, middle });
     const verdict = said.kind === "agreed" ? said : { ...said, ...hinge(spot, entries, middle, this.#showdowns, said.between) };
     const choices = spot.choices.map(
       (choice, i): ChoiceReview => ({
@@ -245,7 +245,19 @@ class Reviewer implements Reviewing {
     );
     const work: Work = { spot, models: entries, beats: this.#beats, tournament: this.#tournament };
     return {
-      ...{ at, street: spot.street, event, toCall: spot.toCall, pot: spot.pot, models, middle, choices, made: spot.made, verdict },
+      ...{
+        at,
+        street: spot.street,
+        event,
+        toCall: spot.toCall,
+        pot: spot.pot,
+        reach: spot.reach,
+        models,
+        middle,
+        choices,
+        made: spot.made,
+        verdict,
+      },
       findings: findingsOf(work, middle),
       method: this.#sampled ? "sampled" : "exact",
       solved: this.#solved,

@@ -29,6 +29,8 @@ export interface Spot {
   readonly toCall: number;
   /** All chips in the middle and in front. */
   readonly pot: number;
+  /** Those of them that the player can win with the chips they have: losses are measured by it. */
+  readonly reach: number;
   readonly layers: readonly SpotLayer[];
   /** Opponents with chips behind, and those without; both still in. */
   readonly live: readonly Seat[];
@@ -60,17 +62,25 @@ export function spotOf({ seen, event }: Decision): Spot | NoReview {
   const allIn = others.filter((i) => stacks[i] === 0);
   const pot = hand.bets.reduce((sum, bet, i) => sum + bet + (hand.dead[i] as number), 0);
   const most = (fronts[seat] as number) + (stacks[seat] as number);
+  const all = (hand.bets[seat] as number) + (stacks[seat] as number);
+  const reach = hand.bets.reduce((sum, bet, i) => sum + Math.min(bet, all) + (hand.dead[i] as number), 0);
   const cover = Math.max(level, ...live.map((i) => (fronts[i] as number) + (stacks[i] as number)));
   // Before the flop a raise that is not all-in is a plan for later streets, which are not seen here.
   const sizes = board.length === 0 ? [] : SIZES;
   const made = choiceOf(event, most);
   if (made === null) return { code: "NOT_A_DECISION" };
-  const all = withMade(choicesOf({ legal, sizes, most, cover, level, pot, unit: settings.unit }), made);
+  const options = withMade(choicesOf({ legal, sizes, most, cover, level, pot, unit: settings.unit }), made);
   const base = { hand, seat, hero: [first, second] as const, board, street: streetsOf("holdem", 0)[hand.street]?.name ?? "preflop" };
   const principal = live[0] ?? [...allIn].sort((a, b) => (hand.bets[b] as number) - (hand.bets[a] as number))[0];
   if (principal === undefined) return { code: "NOT_A_DECISION" };
-  const table = { folded, stacks, fronts, level, toCall: legal.call as number, pot, live, allIn, principal };
-  return { ...base, ...table, layers: layersOf(hand, seat, fronts, level), choices: all, made: all.findIndex((each) => same(each, made)) };
+  const table = { folded, stacks, fronts, level, toCall: legal.call as number, pot, reach, live, allIn, principal };
+  return {
+    ...base,
+    ...table,
+    layers: layersOf(hand, seat, fronts, level),
+    choices: options,
+    made: options.findIndex((each) => same(each, made)),
+  };
 }
 
 const same = (a: Choice, b: Choice): boolean => a.do === b.do && ("to" in a ? a.to : 0) === ("to" in b ? b.to : 0);

@@ -122,7 +122,7 @@ export interface ChoiceReview {
   readonly values: readonly ChoiceValue[];
 }
 
-/** How good a choice was, by what it loses against the best one, as a part of the pot: below 0.1 %, 0.5 %, 2 %, and above. */
+/** How good a choice was, by what it loses against the best one, as a part of the chips in the pot that the player can win: below 0.1 %, 0.5 %, 2 %, and above. */
 export type Grade = "best" | "fine" | "mistake" | "blunder";
 
 /** What the models together say. */
@@ -246,6 +246,8 @@ export interface Review {
   readonly toCall: number;
   /** All chips in the middle and in front. */
   readonly pot: number;
+  /** Those of them that the player can win with the chips they have: what the verdict's `ofPot` is a part of. */
+  readonly reach: number;
   readonly models: readonly Model[];
   /** The place of the middle model among {@link models}: what to show first, and what `loss` is taken from. */
   readonly middle: number;

@@ -10,6 +10,7 @@ const ERRORS = 3;
 export interface Case {
   readonly choices: readonly Choice[];
   readonly made: number;
+  /** The chips that the player can win when they decide. */
   readonly pot: number;
   /** One entry a model. */
   readonly models: readonly {

@@ -26,6 +26,7 @@ const base: Omit<Review, "verdict"> = {
   event: { type: "bet", seat: seats(0)[0], to: 150, amount: 150, allIn: false, full: true } as unknown as Review["event"],
   toCall: 0,
   pot: 300,
+  reach: 300,
   models: MODELS,
   middle: 1,
   choices: [valued({ do: "check" }, 1.15), valued(BET, -14.17)],
@@ -171,7 +172,7 @@ test("the verdict names who can fold and what it takes", () => {
   const en = coachWords("en").review(open, NAMES);
   expect(en.verdict).toBe("Bet 150 only if Leo folds better hands more than 45.5% of the time.");
   expect(en.grounds).toBe(
-    "The models put it between 20.0% and 60.0%. In a pot that a fold wins whole, 33.3% would do; here Ana is still to be beaten.",
+    "The models put it between 20.0% and 60.0%. In a pot that a fold wins whole, 33.3% would do; here Ana is still to be beaten. Betting 150 is better under 0 of 3 models.",
   );
   expect(coachWords("ko").review(open, ["나", "레오", "아나"]).verdict).toBe(
     "레오가 나보다 좋은 핸드를 45.5% 넘게 폴드할 때만 150 벳이 나아요.",
@@ -230,9 +231,13 @@ test("no other choice is said to win more only where none does, sizes included",
 
 test("several layers of new bets are told apart, by name and where there is little room", () => {
   const named = (lang: (typeof LANGS)[number]): string[] => BANDS.map((band) => coachWords(lang).layer({ kind: "new", pot: 2, band }));
-  expect(named("en")).toEqual(["New bets up to 400", "New bets 400–1,900", "New bets above 1,900"]);
-  expect(named("ko")).toEqual(["새 벳 400까지", "새 벳 400–1,900", "새 벳 1,900 초과"]);
-  expect(named("ja")).toEqual(["新しいベット（400まで）", "新しいベット（400–1,900）", "新しいベット（1,900超）"]);
+  expect(named("en")).toEqual(["Bets this street up to 400", "Bets this street 400–1,900", "Bets this street above 1,900"]);
+  expect(named("ko")).toEqual(["이번 스트리트 벳 400까지", "이번 스트리트 벳 400–1,900", "이번 스트리트 벳 1,900 초과"]);
+  expect(named("ja")).toEqual([
+    "このストリートのベット（400まで）",
+    "このストリートのベット（400–1,900）",
+    "このストリートのベット（1,900超）",
+  ]);
   expect(BANDS.map((band) => coachWords("en").band({ kind: "new", pot: 2, band }))).toEqual(["≤400", "400–1,900", ">1,900"]);
   expect(coachWords("en").band({ kind: "new", pot: 2, band: null })).toBe("");
 });
@@ -262,6 +267,30 @@ test("a tournament's figures are of the prize pool and over a check, with what i
   );
   expect(said("en", 1)).toContain("−7.7 in chips and −0.021% of the prize pool. This assumes that the winner takes the whole prize pool");
   for (const lang of LANGS) expect(said(lang, 0)).toContain("50 / 30 / 20%");
+});
+
+test("a loss where some of the pot is out of reach is a part of the rest", () => {
+  const short: Review = { ...lost, reach: 150, verdict: { ...lost.verdict, ofPot: 0.102 } as Review["verdict"] };
+  expect(coachWords("en").review(short, NAMES).grounds).toContain("15.3 chips on average, 10.2% of the chips that you can win.");
+  expect(coachWords("ko").review(short, NAMES).grounds).toContain("가져갈 수 있는 칩의 10.2%");
+  expect(coachWords("ja").review(short, NAMES).grounds).toContain("獲得できるチップの10.2%");
+});
+
+test("what depends on the model says how many of them are for it", () => {
+  const evs = [-10, 5, 20.4];
+  const [check, bet] = base.choices as [ChoiceReview, ChoiceReview];
+  const split = { ...bet, values: bet.values.map((value, model) => ({ ...value, ev: 1.15 + (evs[model] ?? 0) })) };
+  const either: Review = {
+    ...plainly,
+    made: 0,
+    choices: [check, split],
+    verdict: { ...plainly.verdict, between: [0, 1] } as Review["verdict"],
+  };
+  expect(coachWords("en").review(either, NAMES).grounds).toBe(
+    "Betting 150 is between 10 chips worse and 20.4 better than checking, by the model; it is better under 2 of 3.",
+  );
+  expect(coachWords("ko").review(either, NAMES).grounds).toContain("모델 3개 중 2개에서는 150 벳이 더 나아요.");
+  expect(coachWords("ja").review(either, NAMES).grounds).toContain("3種類のうち2種類のモデルでは、150のベットのほうが得です。");
 });
 
 test("a price is said of what can be won, and beside it what it seems to be where that is less", () => {
@@ -296,6 +325,10 @@ test.each([
   [0.05, "0.1", "+0.1"],
   [3 * 10.15, "30.5", "+30.5"],
   [30.4499, "30.4", "+30.4"],
+  // A sum of floats that should be whole.
+  [499.9999999999, "500", "+500"],
+  [500.0000000001, "500", "+500"],
+  [499.98, "500.0", "+500.0"],
   [1234.5, "1,235", "+1,235"],
   [300, "300", "+300"],
   [999.96, "1,000.0", "+1,000.0"],

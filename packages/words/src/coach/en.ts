@@ -5,7 +5,7 @@ import { cardSigns } from "../hand/figures.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type Favour, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
@@ -64,9 +64,9 @@ const spread = ({ least, most }: { readonly least: number; readonly most: number
 
 function layer({ kind, pot, band }: NamedLayer): string {
   if (kind !== "new") return potName(pot);
-  if (!band) return "New bets";
-  if (band.to === null) return `New bets above ${grouped(band.from)}`;
-  return band.from === 0 ? `New bets up to ${grouped(band.to)}` : `New bets ${grouped(band.from)}–${grouped(band.to)}`;
+  if (!band) return "Bets this street";
+  if (band.to === null) return `Bets this street above ${grouped(band.from)}`;
+  return band.from === 0 ? `Bets this street up to ${grouped(band.to)}` : `Bets this street ${grouped(band.from)}–${grouped(band.to)}`;
 }
 
 /** What some models put higher: as the last sentence, so that the table beside it does not seem to say otherwise. */
@@ -76,21 +76,26 @@ function further(still: StillFacts | null, count: number, right: boolean): strin
   return `${head}${still.size ? ", but only the solver’s answers are fine enough to compare sizes" : ""}.`;
 }
 
-function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+const ofPot = (part: number, short: boolean): string => `${percent(part)} of ${short ? "the chips that you can win" : "the pot"}`;
+
+function rightGrounds({ close, short, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
   const near = close
-    ? `${acting(close.choice, false)} comes out ${mean(close.gain)} chips higher, ${percent(close.ofPot)} of the pot: too little to tell apart. `
+    ? `${acting(close.choice, false)} comes out ${mean(close.gain)} chips higher, ${ofPot(close.ofPot, short)}: too little to tell apart. `
     : alone && !still
       ? "No other choice wins noticeably more. "
       : "";
   return `${near}${models(count)}${further(still, count, true)}`;
 }
 
+const favoured = (value: Choice, { models: some, of }: Favour): string =>
+  ` ${acting(value, false)} is better under ${some} of ${of} models.`;
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
   if (facts.code === "RIGHT") return { verdict: `${acting(facts.made, false)} was right.`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
-    const { made, better, grade, loss, ofPot } = facts;
-    const cost = `${mean(loss)} chips on average, ${percent(ofPot)} of the pot`;
+    const { made, better, grade, loss, short } = facts;
+    const cost = `${mean(loss)} chips on average, ${ofPot(facts.ofPot, short)}`;
     if (grade === "fine")
       return {
         verdict: `${acting(made, false)} was fine; ${acting(better)} is a little better.`,
@@ -105,14 +110,14 @@ function review(value: Review, names: readonly string[]): Saying {
     const [least, most] = facts.gain;
     return {
       verdict: `${acting(facts.made, false)} or ${acting(facts.other)}: it depends on what they hold.`,
-      grounds: `Against ${acting(facts.made)}, ${acting(facts.other)} is worth ${signed(least)} to ${signed(most)} chips, by the model.`,
+      grounds: `${acting(facts.other, false)} is between ${mean(Math.abs(least))} chips worse and ${mean(most)} better than ${acting(facts.made)}, by the model; it is better under ${facts.favour.models} of ${facts.favour.of}.`,
     };
   }
   if (facts.code === "HANGS_ON_SHARE") {
     const { needed, seemed } = facts.share;
     return {
       verdict: `${order(facts.choice)} only if you win more than ${percent(needed)} of what you can win.`,
-      grounds: `${spread(facts.share)}${seemed < needed ? ` Counted with all chips on the table, those out of your reach too, the price would look like ${percent(seemed)}.` : ""}`,
+      grounds: `${spread(facts.share)}${seemed < needed ? ` Counted with all chips on the table, those out of your reach too, the price would look like ${percent(seemed)}.` : ""}${favoured(facts.choice, facts.favour)}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
@@ -121,7 +126,7 @@ function review(value: Review, names: readonly string[]): Saying {
   const usual = ordinary === null ? "" : ` In a pot that a fold wins whole, ${percent(ordinary)} would do${beaten}.`;
   return {
     verdict: `${order(facts.choice)} only if ${who} better hands more than ${percent(breakEven)} of the time.`,
-    grounds: `${spread(facts)}${usual}`,
+    grounds: `${spread(facts)}${usual}${favoured(facts.choice, facts.favour)}`,
   };
 }
 
@@ -130,8 +135,8 @@ function finding(value: Finding, names: readonly string[]): Lesson {
   switch (value.id) {
     case "dry-side-pot-bluff":
       return {
-        lesson: "A bluff cannot win an empty side pot.",
-        numbers: `If everyone else folds, ${named(value.allIn)} ${verb(value.allIn.length, "is", "are")} still to be beaten. The folds bring ${mean(value.mainGain)} more from the main pot; the bet costs ${mean(value.cost)}. To this bluff the ${mean(value.ordinaryPot)} in the middle are worth ${mean(value.effectivePot)}. It loses ${mean(value.loss)}.`,
+        lesson: "A bluff cannot win a side pot that is still empty.",
+        numbers: `If everyone else folds, ${named(value.allIn)} ${verb(value.allIn.length, "is", "are")} still to be beaten. The folds bring ${mean(value.mainGain)} more from the main pot; the bet costs ${mean(value.cost)}. To this bluff the ${mean(value.ordinaryPot)} in the middle is worth ${mean(value.effectivePot)}. It loses ${mean(value.loss)}.`,
       };
     case "protection-bet":
       return {
@@ -158,7 +163,7 @@ function finding(value: Finding, names: readonly string[]): Lesson {
     case "uncalled":
       return {
         lesson: "Chips that nobody can call are not at risk.",
-        numbers: `The others can call ${mean(value.cover)} at most. The ${mean(value.amount)} above it come straight back.`,
+        numbers: `The others can call ${mean(value.cover)} at most. The ${mean(value.amount)} above it comes straight back.`,
       };
     case "missed-value":
       return {

@@ -12,6 +12,7 @@ export type ReviewFacts =
       readonly models: number;
       /** What comes out a little higher all the same: too little to count, or to be told from chance. */
       readonly close: { readonly choice: Choice; readonly gain: number; readonly ofPot: number } | null;
+      readonly short: boolean;
       readonly still: StillFacts | null;
       /** No model puts any other choice noticeably higher, bet sizes included. */
       readonly alone: boolean;
@@ -26,6 +27,8 @@ export type ReviewFacts =
       readonly ofPot: number;
       readonly models: number;
       readonly still: StillFacts | null;
+      /** Some of the pot is out of the player's reach, so that parts are of the rest. */
+      readonly short: boolean;
     }
   /** It pays when better hands fold often enough. */
   | {
@@ -40,11 +43,24 @@ export type ReviewFacts =
       readonly ordinary: number | null;
       readonly least: number;
       readonly most: number;
+      readonly favour: Favour;
     }
   /** It pays when it wins a large enough part of what it can win. */
-  | { readonly code: "HANGS_ON_SHARE"; readonly choice: Choice; readonly share: CallShare }
+  | { readonly code: "HANGS_ON_SHARE"; readonly choice: Choice; readonly share: CallShare; readonly favour: Favour }
   /** The models differ, and no one number decides: `gain` is what `other` brings over what was made, the least and the most. */
-  | { readonly code: "HANGS_ON_HANDS"; readonly made: Choice; readonly other: Choice; readonly gain: readonly [number, number] };
+  | {
+      readonly code: "HANGS_ON_HANDS";
+      readonly made: Choice;
+      readonly other: Choice;
+      readonly gain: readonly [number, number];
+      readonly favour: Favour;
+    };
+
+/** How many models of all put the choice that is asked about above the one that it is compared with. */
+export interface Favour {
+  readonly models: number;
+  readonly of: number;
+}
 
 /** A choice that some models put above the one that the verdict names: how many of them, and whether it is no more than another size. */
 export interface StillFacts {
@@ -55,7 +71,7 @@ export interface StillFacts {
 
 /** Means are written in tenths: what is below shows no difference. */
 const SHOWN = 0.05;
-/** Below that part of the pot two choices count as worth the same. */
+/** Below that part of what can be won two choices count as worth the same. */
 const SAME = 0.0025;
 
 const CHECK: Choice = { do: "check" };
@@ -70,20 +86,44 @@ export function reviewFacts(review: Review, names: readonly string[]): ReviewFac
     const rival = verdict.still && choiceAt(verdict.still.at);
     const beside = choiceAt(right ? review.made : verdict.best);
     const still = rival && { choice: rival, models: verdict.still?.models ?? 0, size: "to" in rival && "to" in beside };
-    if (right) return { code: "RIGHT", made, models: models.length, close: still ? null : closeOf(review), still, alone: isAlone(review) };
+    const short = review.reach < review.pot;
+    if (right) {
+      const close = still ? null : closeOf(review);
+      return { code: "RIGHT", made, models: models.length, close, short, still, alone: isAlone(review) };
+    }
     const { grade, loss, ofPot } = verdict;
-    return { code: "LOSES", made, better: choiceAt(verdict.best), grade, loss, ofPot, models: models.length, still };
+    return { code: "LOSES", made, better: choiceAt(verdict.best), grade, loss, ofPot, models: models.length, still, short };
   }
   const { between, breakEven, ordinary, least, most, share } = verdict;
   // The one that puts in more is the question.
   const [bold] = between.toSorted((a, b) => boldness(choiceAt(b)) - boldness(choiceAt(a))) as [number, number];
   const choice = choiceAt(bold);
-  if (share) return { code: "HANGS_ON_SHARE", choice, share };
-  if (breakEven === null) return { code: "HANGS_ON_HANDS", made: choiceAt(between[0]), other: choiceAt(between[1]), gain: [least, most] };
+  if (share) return { code: "HANGS_ON_SHARE", choice, share, favour: favourOf(review, between, bold) };
+  if (breakEven === null) {
+    const [made, other] = between;
+    const favour = favourOf(review, between, other);
+    return { code: "HANGS_ON_HANDS", made: choiceAt(made), other: choiceAt(other), gain: [least, most], favour };
+  }
   const { live, allIn } = opponentsOf(review, bold);
   const named = (seats: readonly number[]): string[] => seats.map((seat) => nameAt(names, seat));
   const usual = ordinary !== null && ordinary < breakEven ? ordinary : null;
-  return { code: "HANGS_ON_FOLDS", choice, live: named(live), allIn: named(allIn), breakEven, ordinary: usual, least, most };
+  return {
+    code: "HANGS_ON_FOLDS",
+    choice,
+    live: named(live),
+    allIn: named(allIn),
+    breakEven,
+    ordinary: usual,
+    least,
+    most,
+    favour: favourOf(review, between, bold),
+  };
+}
+
+function favourOf({ choices, models }: Review, between: readonly [number, number], at: number): Favour {
+  const other = between[0] === at ? between[1] : between[0];
+  const ev = (choice: number, model: number): number => choices[choice]?.values[model]?.ev ?? 0;
+  return { models: models.filter((_, model) => ev(at, model) > ev(other, model)).length, of: models.length };
 }
 
 /** What another choice is worth over the one made, in a model. */
@@ -91,18 +131,18 @@ const leadOf = ({ choices, made }: Review, at: number, model: number): number =>
   (choices[at]?.values[model]?.ev ?? 0) - (choices[made]?.values[model]?.ev ?? 0);
 
 function closeOf(review: Review): Extract<ReviewFacts, { code: "RIGHT" }>["close"] {
-  const { choices, middle, pot } = review;
+  const { choices, middle, reach } = review;
   const leads = choices.map((_, at) => leadOf(review, at, middle));
   const gain = Math.max(...leads);
   const choice = choices[leads.indexOf(gain)]?.choice;
-  return choice && gain >= SHOWN ? { choice, gain, ofPot: pot > 0 ? gain / pot : 0 } : null;
+  return choice && gain >= SHOWN ? { choice, gain, ofPot: reach > 0 ? gain / reach : 0 } : null;
 }
 
 /** Choices of another kind were compared already, errors and all; what is left are sizes. */
 function isAlone(review: Review): boolean {
-  const { choices, made, models, pot } = review;
+  const { choices, made, models, reach } = review;
   if (!("to" in (choices[made]?.choice ?? CHECK))) return true;
-  return choices.every(({ choice }, at) => !("to" in choice) || models.every((_, model) => leadOf(review, at, model) <= SAME * pot));
+  return choices.every(({ choice }, at) => !("to" in choice) || models.every((_, model) => leadOf(review, at, model) <= SAME * reach));
 }
 
 /** How much a choice puts at risk, for comparisons alone. */

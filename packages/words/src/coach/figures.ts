@@ -6,6 +6,9 @@ const WHOLE_FROM = 1000;
 /** Of a number's size: more than the last bits can be off, less than any place that is written. */
 const DUST = 1e-9;
 
+/** Sums of floats that should be whole are so near to it. */
+const isWhole = (size: number): boolean => Math.abs(size - Math.round(size)) <= DUST * Math.max(1, size);
+
 /** So many places, halves away from zero as people round them: 30.45 has no exact float and must not become 30.4. */
 const rounded = (size: number, places: number): string => {
   const unit = 10 ** places;
@@ -15,7 +18,7 @@ const rounded = (size: number, places: number): string => {
 /** A mean in chips: `128.7`, `0`, `1,204`, `−30.5`. It is no count of chips, so it has a tenth where it is small and not whole. */
 export function mean(chips: number): string {
   const size = Math.abs(chips);
-  const [whole = "0", tenth] = rounded(size, Number.isInteger(size) || size >= WHOLE_FROM ? 0 : 1).split(".");
+  const [whole = "0", tenth] = rounded(size, isWhole(size) || size >= WHOLE_FROM ? 0 : 1).split(".");
   if (Number(whole) === 0 && Number(tenth ?? 0) === 0) return "0";
   return `${chips < 0 ? "−" : ""}${grouped(Number(whole))}${tenth === undefined ? "" : `.${tenth}`}`;
 }

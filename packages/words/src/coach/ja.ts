@@ -5,7 +5,7 @@ import { potName } from "../ja/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type Favour, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
@@ -54,9 +54,11 @@ const spread = (what: string, { least, most }: { readonly least: number; readonl
 
 function layer({ kind, pot, band }: NamedLayer): string {
   if (kind !== "new") return potName(pot);
-  if (!band) return "新しいベット";
-  if (band.to === null) return `新しいベット（${grouped(band.from)}超）`;
-  return band.from === 0 ? `新しいベット（${grouped(band.to)}まで）` : `新しいベット（${grouped(band.from)}–${grouped(band.to)}）`;
+  if (!band) return "このストリートのベット";
+  if (band.to === null) return `このストリートのベット（${grouped(band.from)}超）`;
+  return band.from === 0
+    ? `このストリートのベット（${grouped(band.to)}まで）`
+    : `このストリートのベット（${grouped(band.from)}–${grouped(band.to)}）`;
 }
 
 /** What some models put higher. */
@@ -66,21 +68,26 @@ function further(still: StillFacts | null, count: number, right: boolean): strin
   return still.size ? `${head}ですが、ベット額まで比べられるのはソルバーの応じ方だけです。` : `${head}です。`;
 }
 
-function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+const ofPot = (part: number, short: boolean): string => `${short ? "獲得できるチップ" : "ポット"}の${percent(part)}`;
+
+function rightGrounds({ close, short, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
   const near = close
-    ? `${named(close.choice)}のほうが${mean(close.gain)}枚（ポットの${percent(close.ofPot)}）多くなりますが、差があるとは言えません。`
+    ? `${named(close.choice)}のほうが${mean(close.gain)}枚（${ofPot(close.ofPot, short)}）多くなりますが、差があるとは言えません。`
     : alone && !still
       ? "これよりはっきり得な選択はありません。"
       : "";
   return `${near}${models(count)}${further(still, count, true)}`;
 }
 
+const favoured = (value: Choice, { models: some, of }: Favour): string =>
+  `${of}種類のうち${some}種類のモデルでは、${named(value)}のほうが得です。`;
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
   if (facts.code === "RIGHT") return { verdict: `${named(facts.made)}で正解でした。`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
-    const { made, better, grade, loss, ofPot } = facts;
-    const cost = `平均${mean(loss)}枚（ポットの${percent(ofPot)}）`;
+    const { made, better, grade, loss, short } = facts;
+    const cost = `平均${mean(loss)}枚（${ofPot(facts.ofPot, short)}）`;
     if (grade === "fine")
       return {
         verdict: `${named(made)}でも問題ありませんが、${named(better)}のほうが少し得です。`,
@@ -95,14 +102,14 @@ function review(value: Review, names: readonly string[]): Saying {
     const [least, most] = facts.gain;
     return {
       verdict: `${named(facts.made)}か${named(facts.other)}かは、相手のハンド次第です。`,
-      grounds: `${named(facts.made)}と比べた${named(facts.other)}の損得は、モデルによって${signed(least)}枚から${signed(most)}枚です。`,
+      grounds: `${named(facts.made)}と比べた${named(facts.other)}の損得は、モデルによって${signed(least)}枚から${signed(most)}枚です。${favoured(facts.other, facts.favour)}`,
     };
   }
   if (facts.code === "HANGS_ON_SHARE") {
     const { needed, seemed } = facts.share;
     return {
       verdict: `${named(facts.choice)}が得なのは、獲得できるチップの${percent(needed)}より多くを勝ち取れるときだけです。`,
-      grounds: `${spread("自分の取り分", facts.share)}${seemed < needed ? `獲得できない分も含めてテーブルのチップをすべて数えると、${percent(seemed)}で足りるように見えます。` : ""}`,
+      grounds: `${spread("自分の取り分", facts.share)}${seemed < needed ? `獲得できない分も含めてテーブルのチップをすべて数えると、${percent(seemed)}で足りるように見えます。` : ""}${favoured(facts.choice, facts.favour)}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
@@ -111,7 +118,7 @@ function review(value: Review, names: readonly string[]): Saying {
   const usual = ordinary === null ? "" : `降ろせばすべて獲得できるポットなら${percent(ordinary)}で足ります。${beaten}`;
   return {
     verdict: `${named(facts.choice)}が得なのは、こちらに勝つハンドを${who}が${percent(breakEven)}より多く降りるときだけです。`,
-    grounds: `${spread("その割合", facts)}${usual}`,
+    grounds: `${spread("その割合", facts)}${usual}${favoured(facts.choice, facts.favour)}`,
   };
 }
 

@@ -6,7 +6,7 @@ import { potName } from "../ko/pots.ts";
 import { grouped } from "../numbers.ts";
 import { percent } from "../percent.ts";
 import { nameAt } from "../text.ts";
-import { bandText, errorOf, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
+import { bandText, errorOf, type Favour, type ReviewFacts, reviewFacts, type StillFacts } from "./facts.ts";
 import { mean, prizesText, signed, signedPart } from "./figures.ts";
 import type { CoachWords, Lesson, NamedLayer, Saying } from "./words.ts";
 
@@ -61,9 +61,9 @@ const spread = (what: string, { least, most }: { readonly least: number; readonl
 
 function layer({ kind, pot, band }: NamedLayer): string {
   if (kind !== "new") return potName(pot);
-  if (!band) return "새 벳";
-  if (band.to === null) return `새 벳 ${grouped(band.from)} 초과`;
-  return band.from === 0 ? `새 벳 ${grouped(band.to)}까지` : `새 벳 ${grouped(band.from)}–${grouped(band.to)}`;
+  if (!band) return "이번 스트리트 벳";
+  if (band.to === null) return `이번 스트리트 벳 ${grouped(band.from)} 초과`;
+  return band.from === 0 ? `이번 스트리트 벳 ${grouped(band.to)}까지` : `이번 스트리트 벳 ${grouped(band.from)}–${grouped(band.to)}`;
 }
 
 /** What some models put higher. */
@@ -73,21 +73,26 @@ function further(still: StillFacts | null, count: number, right: boolean): strin
   return still.size ? `${head} 낫지만, 벳 크기는 솔버의 대응으로만 비교할 수 있어요.` : `${head} 나아요.`;
 }
 
-function rightGrounds({ close, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
+const ofPot = (part: number, short: boolean): string => `${short ? "가져갈 수 있는 칩" : "팟"}의 ${percent(part)}`;
+
+function rightGrounds({ close, short, still, alone, models: count }: Extract<ReviewFacts, { code: "RIGHT" }>): string {
   const near = close
-    ? `${josa(named(close.choice), "이/가")} ${mean(close.gain)}칩(팟의 ${percent(close.ofPot)}) 더 높게 나오지만, 차이가 있다고 하기에는 너무 작아요. `
+    ? `${josa(named(close.choice), "이/가")} ${mean(close.gain)}칩(${ofPot(close.ofPot, short)}) 더 높게 나오지만, 차이가 있다고 하기에는 너무 작아요. `
     : alone && !still
       ? "기댓값이 뚜렷하게 더 높은 선택은 없었어요. "
       : "";
   return `${near}${models(count)}${further(still, count, true)}`;
 }
 
+const favoured = (value: Choice, { models: some, of }: Favour): string =>
+  ` 모델 ${of}개 중 ${some}개에서는 ${josa(named(value), "이/가")} 더 나아요.`;
+
 function review(value: Review, names: readonly string[]): Saying {
   const facts = reviewFacts(value, names);
   if (facts.code === "RIGHT") return { verdict: `${josa(named(facts.made), "이/가")} 맞았어요.`, grounds: rightGrounds(facts) };
   if (facts.code === "LOSES") {
-    const { made, better, grade, loss, ofPot } = facts;
-    const cost = `평균 ${mean(loss)}칩(팟의 ${percent(ofPot)})`;
+    const { made, better, grade, loss, short } = facts;
+    const cost = `평균 ${mean(loss)}칩(${ofPot(facts.ofPot, short)})`;
     if (grade === "fine")
       return {
         verdict: `${named(made)}도 괜찮지만 ${josa(named(better), "이/가")} 조금 더 나아요.`,
@@ -102,14 +107,14 @@ function review(value: Review, names: readonly string[]): Saying {
     const [least, most] = facts.gain;
     return {
       verdict: `${josa(named(facts.made), "과/와")} ${named(facts.other)} 중에 무엇이 나은지는 상대 핸드에 달렸어요.`,
-      grounds: `${named(facts.made)} 대신 ${doing(facts.other)}하면 모델에 따라 ${signed(least)}칩에서 ${signed(most)}칩까지 차이가 나요.`,
+      grounds: `${named(facts.made)} 대신 ${doing(facts.other)}하면 모델에 따라 ${signed(least)}칩에서 ${signed(most)}칩까지 차이가 나요.${favoured(facts.other, facts.favour)}`,
     };
   }
   if (facts.code === "HANGS_ON_SHARE") {
     const { needed, seemed } = facts.share;
     return {
       verdict: `가져갈 수 있는 칩 중 내 몫이 ${josa(percent(needed), "을/를")} 넘을 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
-      grounds: `${spread("내 몫은", facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블의 칩을 모두 세면 ${percent(seemed)}만 넘으면 되는 것처럼 보여요.` : ""}`,
+      grounds: `${spread("내 몫은", facts.share)}${seemed < needed ? ` 가져갈 수 없는 칩까지 테이블의 칩을 모두 세면 ${percent(seemed)}만 넘으면 되는 것처럼 보여요.` : ""}${favoured(facts.choice, facts.favour)}`,
     };
   }
   const { live, allIn, breakEven, ordinary } = facts;
@@ -118,7 +123,7 @@ function review(value: Review, names: readonly string[]): Saying {
   const usual = ordinary === null ? "" : ` 폴드만 시키면 통째로 가져가는 팟이라면 ${josa(percent(ordinary), "으로/로")} ${enough}`;
   return {
     verdict: `${who} 나보다 좋은 핸드를 ${percent(breakEven)} 넘게 폴드할 때만 ${josa(named(facts.choice), "이/가")} 나아요.`,
-    grounds: `${spread("그 비율은", facts)}${usual}`,
+    grounds: `${spread("그 비율은", facts)}${usual}${favoured(facts.choice, facts.favour)}`,
   };
 }
 

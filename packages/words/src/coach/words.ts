@@ -36,7 +36,7 @@ export interface CoachWords {
   responseNote(response: Response): string;
   /** `Medium range, minimum defence`. */
   model(model: Model): string;
-  /** `Main pot`, `Side pot 1`, `New bets`; of several new ones `New bets up to 400`, `New bets above 400`. */
+  /** `Main pot`, `Side pot 1`, `Bets this street`; of several of these `Bets this street up to 400`, `Bets this street above 400`. */
   layer(layer: NamedLayer): string;
   /** `≤400`, `400–900`, `>900`: what tells several layers of new bets apart where there is little room; empty elsewhere. */
   band(layer: NamedLayer): string;

@@ -31,6 +31,8 @@ export interface CoachText {
   readonly board: string;
   /** Beside a decision: what was in the middle, what was to be paid. */
   situation(pot: string, toCall: string | null): string;
+  /** Beside it, where some of that is out of the player's reach. */
+  reach(amount: string): string;
   readonly waiting: string;
   readonly working: string;
   /** Beside an entry of the list. */

@@ -29,6 +29,7 @@ export const en: CoachText = {
   yourCards: "Your cards",
   board: "Board",
   situation: (pot, toCall) => (toCall === null ? `${pot} in the middle, nothing to call` : `${pot} in the middle, ${toCall} to call`),
+  reach: (amount) => `you can win ${amount} of it`,
   waiting: "Not worked out yet",
   working: "Being worked out",
   notReviewed: "Not reviewed",
@@ -42,7 +43,7 @@ export const en: CoachText = {
     now === null
       ? `Solving: exploitability ${first} of the pot after ${rounds} rounds`
       : `Solving: exploitability ${first} → ${now} of the pot, ${rounds} rounds`,
-  fewModels: "More models are still being worked out; the verdict can change.",
+  fewModels: "More models are still being worked out; the verdict can change, and the lessons come then.",
 
   byLayer: "What each choice brings, pot by pot",
   wonOnAverage: "Won on average",
@@ -53,7 +54,7 @@ export const en: CoachText = {
   youPay: "You pay",
   worth: "Worth",
   worthNote: "Worth is what you win on average less what you pay from here on. A fold is worth 0.",
-  nobodyGoesOn: "Everyone who can folds",
+  nobodyGoesOn: "All who can fold do",
   best: "the best",
   yours: "your choice",
 
@@ -76,7 +77,7 @@ export const en: CoachText = {
   foldShare: "Folds to the bet",
   exploitability: "Exploitability, of the pot",
   sidePotsNote:
-    "One board and one pair of ranges: a demonstration, no law. A weak hand beats less than a quarter of the other live player’s hands, a bluff less than 40%.",
+    "One board and one pair of ranges: a demonstration, not a law. A weak hand beats less than a quarter of the other live player’s hands, a bluff less than 40%.",
   sidePotsRun: "Work it out on this device",
   dry: "dry side pot",
   ordinary: "no all-in player’s pot",

@@ -29,6 +29,7 @@ export const ja: CoachText = {
   yourCards: "自分のカード",
   board: "ボード",
   situation: (pot, toCall) => (toCall === null ? `中央に${pot}、コールするベットなし` : `中央に${pot}、コールに${toCall}`),
+  reach: (amount) => `そのうち獲得できるのは${amount}`,
   waiting: "未計算",
   working: "計算中",
   notReviewed: "検討なし",
@@ -40,7 +41,7 @@ export const ja: CoachText = {
   progress: (done, of) => `${of}段階のうち${done}段階を計算済み`,
   converging: (rounds, first, now) =>
     now === null ? `計算中：${rounds}回反復、可搾取量はポットの${first}` : `計算中：${rounds}回反復、可搾取量はポットの${first} → ${now}`,
-  fewModels: "ほかのモデルを計算中です。結論が変わることがあります。",
+  fewModels: "ほかのモデルを計算中です。結論が変わることがあります。教訓は計算が終わってから表示します。",
 
   byLayer: "選択ごとの獲得チップ（ポット別）",
   wonOnAverage: "平均獲得チップ",

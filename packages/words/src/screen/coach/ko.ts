@@ -30,6 +30,7 @@ export const ko: CoachText = {
   yourCards: "내 카드",
   board: "보드",
   situation: (pot, toCall) => (toCall === null ? `팟 ${pot}, 콜할 금액 없음` : `팟 ${pot}, 콜할 금액 ${toCall}`),
+  reach: (amount) => `그중 내가 가져갈 수 있는 칩은 ${amount}`,
   waiting: "아직 계산 전",
   working: "계산 중",
   notReviewed: "복기 안 함",
@@ -43,7 +44,7 @@ export const ko: CoachText = {
     now === null
       ? `푸는 중: ${rounds}번 반복, 착취 가능성은 팟의 ${first}`
       : `푸는 중: ${rounds}번 반복, 착취 가능성은 팟의 ${first} → ${now}`,
-  fewModels: "다른 모델을 아직 계산하고 있어요. 결론이 바뀔 수 있어요.",
+  fewModels: "다른 모델을 아직 계산하고 있어요. 결론이 바뀔 수 있고, 배울 점은 끝난 뒤에 나와요.",
 
   byLayer: "선택마다 팟별로 가져가는 칩",
   wonOnAverage: "가져가는 칩(평균)",
