@@ -287,11 +287,26 @@ test("without a worker the opponents decide in the page, and do the same", async
   expect(browser.isConnected()).toBe(true);
 });
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** Nothing on the table lies over anything else, nor outside of the screen. */
+async function apart(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const boxes = await page
+    .locator(".seats .plate, .seats .front > *, .board li, .pots span, [data-own] .plate, [data-own] .cards, .own-front > *")
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height, name: `${one.className} ${one.textContent}` };
+      }),
+    );
+  expect(boxes.length).toBeGreaterThan(7);
+  for (const [at, a] of boxes.entries()) {
+    expect(a.x).toBeGreaterThanOrEqual(0);
+    expect(a.x + a.width).toBeLessThanOrEqual(width);
+    for (const b of boxes.slice(at + 1)) {
+      const clear = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+      expect(clear, JSON.stringify([a, b])).toBe(true);
+    }
+  }
 }
 
 for (const [seats, height] of [
@@ -307,29 +322,37 @@ for (const [seats, height] of [
       .locator("main")
       .evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth]);
     expect(scrolls).toEqual([0, 0]);
-    const boxes = await page
-      .locator(".seats .plate, .seats .front > *, .board li, .pots span, [data-own] .plate, [data-own] .cards, .own-front > *")
-      .evaluateAll((all): Box[] =>
-        all.map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return { x, y, width, height };
-        }),
-      );
-    expect(boxes.length).toBeGreaterThan(seats + 6);
-    for (const [at, a] of boxes.entries()) {
-      expect(a.x).toBeGreaterThanOrEqual(0);
-      expect(a.x + a.width).toBeLessThanOrEqual(360);
-      for (const b of boxes.slice(at + 1)) {
-        const apart = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
-        expect(apart, JSON.stringify([a, b])).toBe(true);
-      }
-    }
+    await apart(page);
     const small = await page
       .locator("button:visible")
       .evaluateAll(
         (all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 47.5 || height < 47.5).length,
       );
     expect(small).toBe(0);
+  });
+}
+
+for (const [seats, width, height] of [
+  [6, 360, 640],
+  [6, 390, 844],
+  [4, 768, 1024],
+  [9, 1440, 900],
+] as const) {
+  test(`cards that are turned up lie free while the pots of ${seats} seats are asked for and pushed: ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sit(
+      page,
+      tableWith(seats, (session) => asksOf(2)(session) && (session.play?.hand.tabled.filter(Boolean).length ?? 0) > 2),
+    );
+    await callDown(page, key);
+    await expect(page.locator(".question")).toBeVisible();
+    await apart(page);
+    await page.locator("[data-answer]").click();
+    await page.locator("[data-answer]").click();
+    await expect(page.locator("[data-next]")).toBeVisible();
+    await apart(page);
   });
 }
 

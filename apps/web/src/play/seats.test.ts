@@ -18,22 +18,32 @@ const frontBox = ({ front }: Place, name: string, scale: number, w = FRONT.w): B
   return { name, l, r: l + wide, t: front.y - (FRONT.h * scale) / 2, b: front.y + (FRONT.h * scale) / 2 };
 };
 
+/** Two cards turned up: below the plate, or where the chips were. */
+const facesBox = (place: Place, plate: number, width: number, name: string): Box => {
+  const { x, y, align } = place.front;
+  const [w, h] = [2 * width + 2, width * 1.4];
+  const l = align === "start" ? x : align === "end" ? x - w : x - w / 2;
+  const t = align === "middle" ? place.y + plate / 2 + 4 : y - h / 2;
+  return { name, l, r: l + w, t, b: t + h };
+};
+
 /** Everything that must not lie over something else. */
-function boxesOf({ places, plate, board, pots, own }: Layout, width: number, scale: number): Box[] {
+function boxesOf({ places, plate, board, pots, own, faces }: Layout, width: number, scale: number, open = false): Box[] {
   const half = (board.card * 5 + board.gap * 4) / 2;
+  const row = Math.min(width / 2, (open ? 170 : 80) * scale);
   return [
     ...places.flatMap((place, at): Box[] => [
       {
         name: `plate ${at}`,
         l: place.x - plate.w / 2,
         r: place.x + plate.w / 2,
-        t: place.y - plate.h / 2 - plate.peek,
+        t: place.y - plate.h / 2 - (open ? 0 : plate.peek),
         b: place.y + plate.h / 2,
       },
-      frontBox(place, `front ${at}`, scale),
+      open ? facesBox(place, plate.h, faces, `faces ${at}`) : frontBox(place, `front ${at}`, scale),
     ]),
     { name: "board", l: width / 2 - half, r: width / 2 + half, t: board.y, b: board.y + board.card * 1.4 },
-    { name: "pots", l: width / 2 - 80 * scale, r: width / 2 + 80 * scale, t: pots - 12 * scale, b: pots + 12 * scale },
+    { name: "pots", l: width / 2 - row, r: width / 2 + row, t: pots - 12 * scale, b: pots + 12 * scale },
     { name: "own", l: width / 2 - 164 * scale, r: width / 2 + 164 * scale, t: own.y, b: own.y + own.h },
     {
       name: "own front",
@@ -47,6 +57,7 @@ function boxesOf({ places, plate, board, pots, own }: Layout, width: number, sca
 
 const over = (a: Box, b: Box): boolean => a.l < b.r - 0.5 && b.l < a.r - 0.5 && a.t < b.b - 0.5 && b.t < a.b - 0.5;
 const ROOMS = [
+  [360, 0],
   [360, 396],
   [360, 480],
   [390, 560],
@@ -55,17 +66,23 @@ const ROOMS = [
   [560, 700],
   [620, 560],
   [740, 560],
+  [768, 0],
   [832, 480],
   [992, 638],
   [1200, 760],
 ] as const;
 
 describe.each(ROOMS)("a room of %d by %d", (width, height) => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("%d opponents: nothing lies over anything else, and nothing outside", (opponents) => {
-    const layout = layTable(opponents, { width, height, scale: 1 });
+  test.each(
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((opponents) => [
+      [opponents, "their chips", false] as const,
+      [opponents, "their cards", true] as const,
+    ]),
+  )("%d opponents with %s in front: nothing lies over anything else, and nothing outside", (opponents, _, open) => {
+    const layout = layTable(opponents, { width, height, scale: 1, open });
     if (!layout) throw new Error("no places");
     expect(layout.places).toHaveLength(opponents);
-    const boxes = boxesOf(layout, width, 1);
+    const boxes = boxesOf(layout, width, 1, open);
     for (const [at, box] of boxes.entries()) {
       expect(box.l, box.name).toBeGreaterThanOrEqual(0);
       expect(box.r, box.name).toBeLessThanOrEqual(width);

@@ -25,6 +25,8 @@ export interface Layout {
   readonly board: { readonly y: number; readonly card: number; readonly gap: number };
   /** The top of the person's own cards and plate, and the width of the cards. */
   readonly own: { readonly y: number; readonly h: number; readonly card: number; readonly front: Point };
+  /** The width of opponents' cards that are turned up. */
+  readonly faces: number;
   /** What all of it needs: a lower room scrolls. */
   readonly height: number;
 }
@@ -34,6 +36,8 @@ export interface Room {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** Opponents' cards are turned up: they lie in front, and are higher than chips. */
+  readonly open?: boolean;
 }
 
 /** Below this width, in pixels at the usual size of letters, plates have no places side by side. */
@@ -61,7 +65,8 @@ const SIDES: readonly (readonly [left: number, top: number])[] = [
 ];
 
 /** A phone: rows of plates above and below the board. */
-function upright(opponents: number, { width, height, scale }: Room): Layout {
+function upright(opponents: number, { width, height, scale, open = false }: Room): Layout {
+  const faces = 27;
   const [left, top] = SIDES[opponents] ?? [3, 2];
   const above = left > 1 ? 1 : 0;
   const below = left - above;
@@ -69,7 +74,7 @@ function upright(opponents: number, { width, height, scale }: Room): Layout {
     const plate = { w: 92 * scale, h: 47 * scale, peek: (tight ? 13 : 20) * scale };
     const row = plate.peek + plate.h + 4 * scale;
     const card = (tight ? 40 : 48) * scale;
-    const front = (tight ? 24 : 28) * scale;
+    const front = open ? faces * 1.4 + 6 : (tight ? 24 : 28) * scale;
     const own = { h: 92 * scale, front: 24 * scale };
     const board = card * 1.4;
     const pots = (tight ? 28 : 32) * scale;
@@ -120,6 +125,7 @@ function upright(opponents: number, { width, height, scale }: Room): Layout {
     pots,
     board,
     own: { y: ownY, h: m.own.h, card: 64 * scale, front: { x: width / 2, y: ownY - m.own.front / 2 } },
+    faces,
     height: Math.max(height, m.least),
   };
 }
@@ -138,12 +144,13 @@ const ANGLES: readonly (readonly number[])[] = [
 ];
 
 /** A desk: the plates stand on the line. */
-function round(opponents: number, { width, height, scale }: Room): Layout {
+function round(opponents: number, { width, height, scale, open = false }: Room): Layout {
+  const faces = width < 900 * scale ? 30 : 40;
   const plate = { w: 132 * scale, h: 58 * scale, peek: 30 * scale };
   const own = { h: 108 * scale };
   const card = Math.max(52 * scale, Math.min(72 * scale, width * 0.072));
   const gap = 10 * scale;
-  const tall = Math.max(height, (opponents > 5 ? 580 : 470) * scale);
+  const tall = Math.max(height, (opponents > 5 ? 580 : open ? 520 : 470) * scale);
   const x = Math.max(plate.w / 2 + 12 * scale, width * 0.113);
   const y = plate.peek + plate.h / 2 + 12 * scale;
   const ownY = tall - own.h - 20 * scale;
@@ -158,7 +165,7 @@ function round(opponents: number, { width, height, scale }: Room): Layout {
     const at = { x: centre.x + point.x, y: centre.y + point.y };
     const right = point.x > 0;
     const beside = Math.abs(point.x) - plate.w / 2 - half;
-    if (Math.abs(Math.cos((degrees * Math.PI) / 180)) > 0.82 && (beside > 104 * scale || Math.abs(point.y) > card)) {
+    if (Math.abs(Math.cos((degrees * Math.PI) / 180)) > 0.82 && (beside > 104 * scale || (!open && Math.abs(point.y) > card))) {
       const inner = plate.w / 2 + 12 * scale;
       return { ...at, front: { x: right ? at.x - inner : at.x + inner, y: at.y, align: right ? "end" : "start" } };
     }
@@ -171,6 +178,7 @@ function round(opponents: number, { width, height, scale }: Room): Layout {
     pots: board.y - 30 * scale,
     board,
     own: { y: ownY, h: own.h, card: 76 * scale, front: { x: centre.x, y: ownY - 22 * scale } },
+    faces,
     height: tall,
   };
 }
