@@ -1,7 +1,8 @@
 import { type HandRecord, readHistory, replay } from "sidepot/history";
 import { describe, expect, test } from "vitest";
+import { nextStreet, previousStreet } from "../parts/streets.ts";
 import { EXAMPLE } from "./example.ts";
-import { grouped, nextStreet, previousStreet, seatOf, stepsOf, streetMarks } from "./steps.ts";
+import { grouped, seatOf, stepsOf, streetMarks } from "./steps.ts";
 
 /** Reads a hand of three players, with what a test changes in it. */
 function hand(changes: Record<string, string> = {}): HandRecord {

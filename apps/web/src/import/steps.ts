@@ -210,11 +210,3 @@ export function streetMarks(steps: readonly Step[]): StreetMark[] {
   }
   return marks;
 }
-
-/** The place of the next street, the result after the last one. */
-export const nextStreet = (marks: readonly Pick<StreetMark, "at">[], step: number, result: number): number =>
-  marks.find(({ at }) => at > step)?.at ?? result;
-
-/** The beginning of this street, or of the one before where this is it. */
-export const previousStreet = (marks: readonly Pick<StreetMark, "at">[], step: number): number =>
-  marks.findLast(({ at }) => at < step)?.at ?? 0;
