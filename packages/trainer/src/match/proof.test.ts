@@ -16,7 +16,7 @@ describe("bots at random tables", () => {
     expect(rest).toEqual({ hands: 2000, illegal: 0, exceptions: 0, broken: 0, peeks: 0, first: [] });
     expect(sidePots).toBeGreaterThan(400);
     expect(decisions).toBeGreaterThan(10_000);
-  });
+  }, 120_000);
 
   it("do so where rivers are solved", () => {
     let rivers = 0;
