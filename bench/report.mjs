@@ -105,7 +105,7 @@ function makeMarkdown(report) {
 export function writeReport(report, folder = LAST) {
   mkdirSync(folder, { recursive: true });
   // Pairs of numbers on one line, as the formatter wants what is committed.
-  const json = JSON.stringify(report, null, 2).replace(/\[\s+([\d.e+-]+),\s+([\d.e+-]+)\s+\]/g, "[$1, $2]");
+  const json = JSON.stringify(report, null, 2).replace(/\[\s+([\d.e+-]+|null),\s+([\d.e+-]+|null)\s+\]/g, "[$1, $2]");
   writeFileSync(join(folder, `${report.bench}.json`), `${json}\n`);
   writeFileSync(join(folder, `${report.bench}.md`), makeMarkdown(report));
 }
