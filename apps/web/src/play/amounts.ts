@@ -1,8 +1,9 @@
 import type { Words } from "@sidepot/words";
 
-/** From here on a number of chips is longer than the room that pots and bets have. */
+/** From here on a pot's number is longer than its room. */
 export const LONG_POT = 10_000_000;
-export const LONG_BET = 1_000_000;
+/** From here on a number has seven characters: too many for a bet, for a pot among many and for the blinds in a phone's header. */
+export const LONG_BET = 100_000;
 /** So many characters stand side by side on a plate. */
 const PLATE = 14;
 

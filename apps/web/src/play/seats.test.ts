@@ -98,6 +98,14 @@ test("six at a phone of 360 by 640 need no scrolling: a header of 48 and an acti
   expect(layTable(8, { width: 360, height: 396, scale: 1 })?.height).toBeGreaterThan(396);
 });
 
+test("pots in two lines get the room that they take, between the chips in front and the board", () => {
+  for (const opponents of [1, 5, 8]) {
+    const { pots, board, places } = layTable(opponents, { width: 360, height: 396, scale: 1, open: true, pots: 50 }) as Layout;
+    expect(pots + 25).toBeLessThanOrEqual(board.y);
+    for (const { front, y } of places) if (front.align === "middle") expect(pots - 25).toBeGreaterThanOrEqual(y + 47 / 2 + 4 + 27 * 1.4);
+  }
+});
+
 test("the players sit clockwise: up the left side, across the top, down the right side", () => {
   for (const [width, height] of ROOMS)
     for (let opponents = 2; opponents <= 8; opponents++) {

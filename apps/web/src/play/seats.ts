@@ -38,6 +38,8 @@ export interface Room {
   readonly scale: number;
   /** Opponents' cards are turned up: they lie in front, and are higher than chips. */
   readonly open?: boolean;
+  /** The height that the pots take: many of them stand in two lines on a phone. */
+  readonly pots?: number;
 }
 
 /** Below this width, in pixels at the usual size of letters, plates have no places side by side. */
@@ -65,7 +67,7 @@ const SIDES: readonly (readonly [left: number, top: number])[] = [
 ];
 
 /** A phone: rows of plates above and below the board. */
-function upright(opponents: number, { width, height, scale, open = false }: Room): Layout {
+function upright(opponents: number, { width, height, scale, open = false, pots: lines = 0 }: Room): Layout {
   const faces = 27;
   const [left, top] = SIDES[opponents] ?? [3, 2];
   const above = left > 1 ? 1 : 0;
@@ -77,7 +79,7 @@ function upright(opponents: number, { width, height, scale, open = false }: Room
     const front = open ? faces * 1.4 + 6 : (tight ? 24 : 28) * scale;
     const own = { h: 92 * scale, front: 24 * scale };
     const board = card * 1.4;
-    const pots = (tight ? 28 : 32) * scale;
+    const pots = Math.max((tight ? 28 : 32) * scale, lines + 4 * scale);
     const least = row + front + above * row + pots + board + 6 * scale + below * row + own.front + own.h + 4 * scale;
     return { plate, row, card, front, own, board, pots, least };
   };
