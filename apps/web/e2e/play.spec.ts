@@ -291,7 +291,7 @@ test("without a worker the opponents decide in the page, and do the same", async
 async function apart(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const boxes = await page
-    .locator(".seats .plate, .seats .front > *, .board li, .pots span, [data-own] .plate, [data-own] .cards, .own-front > *")
+    .locator(".seats .plate, .seats .front > *, .board li, .pots > span, [data-own] .plate, [data-own] .cards, .own-front > *")
     .evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -355,6 +355,17 @@ for (const [seats, width, height] of [
     await apart(page);
   });
 }
+
+test("chips of nine characters are shortened where they have no room, and said in full", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sit(page, { ...tableOf(6, 1), blinds: [5_000_000, 10_000_000] });
+  await yours(page);
+  await apart(page);
+  await expect(page.locator("header h1 [aria-hidden]").first()).toHaveText("5M");
+  await expect(page.locator("header h1 .sr").nth(1)).toHaveText("5,000,000");
+  const wide = await page.locator(".plate").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(wide).toBe(0);
+});
 
 test("[point 44] large letters on a narrow screen put one thing below the other, and nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
