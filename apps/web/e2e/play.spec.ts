@@ -123,6 +123,26 @@ test("an all-in takes a second press within two seconds, by touch and by key", a
   await expect(page.locator("[data-next], .question, [data-hurry]").first()).toBeVisible();
 });
 
+test("a double press is one press: the next turn is not decided before it is seen", async ({ page }) => {
+  await sit(page, onTheFlop());
+  await yours(page);
+  const acted = (): Promise<number> =>
+    page.evaluate(() => {
+      const { play, config } = JSON.parse(localStorage.getItem("sidepot.table") ?? "").session;
+      const person = config.players.findIndex(({ bot }: { readonly bot: unknown }) => bot === null);
+      return play.actions.filter(({ seat }: { readonly seat: number }) => play.seats[seat] === person).length;
+    });
+  await page.locator('[data-act="call"]').evaluate((button: HTMLElement) => {
+    button.click();
+    setTimeout(() => button.click(), 150);
+  });
+  await page.waitForTimeout(600);
+  await yours(page);
+  expect(await acted()).toBe(1);
+  await touch(page);
+  await expect.poll(acted).toBe(2);
+});
+
 test("amounts are chosen by parts of the pot and stepped by the smallest chip, within what is allowed", async ({ page }) => {
   await sit(page, inCash());
   await yours(page);
@@ -149,6 +169,9 @@ test("the pause asks which pot goes first and to whom, says why an answer is wro
   await sit(page, config);
   await callDown(page, touch);
   await expect(page.locator("[data-next]")).toHaveCount(0);
+  // What was not answered is asked again.
+  await page.reload();
+  await expect(page.locator(".question")).toBeVisible();
   await page.locator('[data-pot="0"]').tap();
   for (const seat of main.winners) await page.locator(`[data-to="${seat}"]`).tap();
   await page.locator("[data-push]").tap();
@@ -168,6 +191,8 @@ test("the pause asks which pot goes first and to whom, says why an answer is wro
   await expect(page.locator("[data-pushed]")).toHaveCount(2);
   await expect(page.locator("[data-pushed]").first()).toHaveAttribute("data-pushed", "1");
   await expect(page.locator("[data-next]")).toBeFocused();
+  await page.reload();
+  await expect(page.locator("[data-next]")).toBeVisible();
 });
 
 /** What stood on the table at each moment: cards on the board, hands turned up, and chips. */

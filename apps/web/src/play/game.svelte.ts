@@ -32,6 +32,9 @@ import { settledOf } from "./view.ts";
 /** Opponents of the table that a beginner finds. */
 const OPPONENTS = 5;
 
+/** A press so soon after another one that did something was meant for that one: nobody has seen yet what it would do now. */
+const TWICE_MS = 350;
+
 const drawnSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Opens the table that the device kept, or a new one; call it while a component is made. */
@@ -60,6 +63,7 @@ export function openGame(desk: Desk): Game {
   let asked = $state.raw<Asked | null>(null);
   let said = $state("");
   let turn = 0;
+  let pressed = Number.NEGATIVE_INFINITY;
 
   const play = $derived(session.play);
   const hero = $derived(heroOf(session));
@@ -85,7 +89,7 @@ export function openGame(desk: Desk): Game {
     return place === null ? null : session.config.players[place]?.bot === null ? words.youIn : (session.config.players[place]?.name ?? "");
   });
 
-  const keep = (): void => desk.setNote("table", makeKept({ session, speed: pace.speed, pause }));
+  const keep = (): void => desk.setNote("table", makeKept({ session, speed: pace.speed, pause, pushed: stage === "over" }));
   const tell = (from: number): void => {
     said = saidOf({ events, from, names, lang: desk.lang, yours: stage === "yours" });
   };
@@ -135,21 +139,26 @@ export function openGame(desk: Desk): Game {
       asked = askedOf(question);
       return;
     }
+    let from = pushed;
     while (pushed < count) {
       const wait = pace.deed;
       if (wait > 0) {
+        if (pushed > from) told(from);
+        from = pushed;
         await pace.rest(wait);
         if (mine !== turn) return;
       }
       pushed++;
     }
-    told();
+    told(from);
   }
 
-  function told(): void {
+  /** Says who got the pots from that place in the order of pushing on, and after the last one what it came to. */
+  function told(from: number): void {
+    if (stage === "over") keep();
     if (!settlement || hero === null) return;
-    const lines = settlement.awardOrder.map((pot) => words.addressed(desk.words.awardLine(settlement, pot)));
-    said = [...lines, netLine(settlement, hero, text, desk.words)].join(" ");
+    const lines = settlement.awardOrder.slice(from, pushed).map((pot) => words.addressed(desk.words.awardLine(settlement, pot)));
+    said = [...lines, ...(stage === "over" ? [netLine(settlement, hero, text, desk.words)] : [])].join(" ");
   }
 
   function begin(next: Session, from: number): void {
@@ -167,9 +176,12 @@ export function openGame(desk: Desk): Game {
     bet.disarm();
     if (!done.ok) return;
     bet.clear();
+    pressed = performance.now();
     put(done.value);
     run();
   }
+
+  const twice = (): boolean => performance.now() - pressed < TWICE_MS;
 
   /** Whether a press is meant; where it has to be repeated, that is said. */
   function meant(which: Armed, allIn: boolean): boolean {
@@ -185,7 +197,7 @@ export function openGame(desk: Desk): Game {
     asked = withPushed(asked, known);
     const line = known ? words.question.right(due, names) : words.question.answer(due, names);
     if (asked.due) said = words.addressed(line);
-    else told();
+    else told(pushed - 1);
   }
 
   // What this device keeps was deleted: a table that goes on would bring it back.
@@ -198,7 +210,7 @@ export function openGame(desk: Desk): Game {
     });
   });
   untrack(() => {
-    if (resumed && ended) pushed = settlement?.layers.pots.length ?? 0;
+    if (resumed && ended && kept.pushed) pushed = settlement?.layers.pots.length ?? 0;
     else {
       put(session);
       run();
@@ -266,14 +278,14 @@ export function openGame(desk: Desk): Game {
       keep();
     },
     fold() {
-      if (options && hero !== null) take({ do: "fold", seat: hero });
+      if (options && hero !== null && !twice()) take({ do: "fold", seat: hero });
     },
     call() {
-      if (!options || hero === null || !meant("call", options.callAllIn)) return;
+      if (!options || hero === null || twice() || !meant("call", options.callAllIn)) return;
       take({ do: options.check ? "check" : "call", seat: hero });
     },
     raise() {
-      if (!options?.kind || hero === null || !meant("raise", bet.amount === options.most)) return;
+      if (!options?.kind || hero === null || twice() || !meant("raise", bet.amount === options.most)) return;
       take({ do: options.kind, seat: hero, to: bet.amount });
     },
     bet,
@@ -286,6 +298,7 @@ export function openGame(desk: Desk): Game {
     },
     next() {
       if (stage !== "over") return;
+      pressed = performance.now();
       begin(champion === null ? nextHand(session) : dealt({ ...session.config, seed: drawnSeed() }), 0);
     },
     hurry: pace.hurry,

@@ -7,18 +7,25 @@ export interface Kept {
   readonly speed: Speed;
   /** Whether the table asks which pot goes first. */
   readonly pause: boolean;
+  /** Of a hand that is over: whether its pots have all been pushed. */
+  readonly pushed: boolean;
 }
 
 /** Reads what is kept; what is missing or strange is as at the start. */
 export function readKept(note: string | null): Kept {
-  const { session, speed, pause } = parseObject(note);
+  const { session, speed, pause, pushed } = parseObject(note);
   const read = session === undefined ? null : readSession(session);
-  return { session: read?.ok ? read.value : null, speed: SPEEDS.find((one) => one === speed) ?? "normal", pause: pause !== false };
+  return {
+    session: read?.ok ? read.value : null,
+    speed: SPEEDS.find((one) => one === speed) ?? "normal",
+    pause: pause !== false,
+    pushed: pushed !== false,
+  };
 }
 
 /** Writes it. A hand is dealt and played again from its seed and its actions, so neither deck nor cards are kept. */
-export function makeKept({ session, speed, pause }: Kept): string {
-  return JSON.stringify({ session: session && bare(session), speed, pause });
+export function makeKept({ session, speed, pause, pushed }: Kept): string {
+  return JSON.stringify({ session: session && bare(session), speed, pause, pushed });
 }
 
 function bare({ config, chips, button, hands, play }: Session): object {

@@ -1,4 +1,6 @@
 import type { FinishedHand } from "@sidepot/trainer/table";
+import { isCard } from "sidepot/cards";
+import { type HandEvent, replayEvents } from "sidepot/hand";
 import type { Notes } from "../desk/notes.svelte.ts";
 
 /** A hand of the practice table that this device keeps. */
@@ -58,16 +60,23 @@ function parse(text: string): readonly KeptHand[] {
   }
 }
 
-/** The whole of a hand is as the table wrote it; what is looked at here is that it is one. */
+/** Whether a value is a hand that can be shown: one that is not would take the others with it. */
 function isKept(value: unknown): value is KeptHand {
   const { id, when, hand } = Object(value);
   const { proof, names, bots, events, outcome } = Object(hand);
   const lists: readonly unknown[] = [names, bots, events, Object(proof).deck, Object(outcome).pots];
-  return (
-    typeof id === "string" &&
-    Number.isFinite(when) &&
-    lists.every(Array.isArray) &&
-    Object(events[0]).type === "started" &&
-    Object(events.at(-1)).type === "ended"
-  );
+  const fine = typeof id === "string" && !Number.isNaN(new Date(when).getTime()) && lists.every(Array.isArray);
+  return fine && isWhole(events, names.length, outcome);
+}
+
+/** Whether events can be replayed to an end, with a card wherever one was dealt. */
+function isWhole(events: readonly HandEvent[], players: number, outcome: unknown): boolean {
+  try {
+    const hand = replayEvents(events);
+    const dealt = events.every((event) => event.type !== "dealt" || event.cards.every(isCard));
+    const ended = hand?.phase.at === "complete" && JSON.stringify(hand.phase.outcome) === JSON.stringify(outcome);
+    return ended && hand.stacks.length === players && dealt;
+  } catch {
+    return false;
+  }
 }

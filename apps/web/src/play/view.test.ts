@@ -97,6 +97,23 @@ describe("the hand of the picture", () => {
     expect(limitsOf(hand)).toEqual({ limited: [{ seat: 0, amount: 600, pots: [0] }], open: { seat: 2, amount: 400 } });
   });
 
+  test("blinds lie in front before the first cards as after them, and antes do not", () => {
+    const before = (config: HandConfig): number[][] => {
+      const dealt = played(config, PICTURE.slice(0, 1));
+      const begun = dealt.events.findIndex(({ type }) => type === "dealt");
+      return [handAt(dealt.events, begun) as Hand, dealt.hand].map((hand) => seatsOf(hand, []).map(({ inFront }) => inFront));
+    };
+    expect(before(CONFIG)).toEqual([
+      [0, 0, 50, 100, 0],
+      [0, 0, 50, 100, 0],
+    ]);
+    const { bigBlindAnte: _, ...config } = CONFIG;
+    expect(before({ ...config, antes: [25, 25, 25, 25, 25] })).toEqual([
+      [0, 0, 50, 100, 0],
+      [0, 0, 50, 100, 0],
+    ]);
+  });
+
   test("before the flop nothing parts a blind from a call of it, and what is above both waits", () => {
     const { hand } = played(CONFIG, PICTURE.slice(0, 2));
     const pictured = picturedOf(hand);

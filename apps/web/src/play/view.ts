@@ -26,8 +26,14 @@ export interface SeatView {
   readonly cards: readonly Dealt[];
 }
 
-/** Chips in front, by seat; none once the street is over. */
-const frontOf = ({ phase, bets }: Hand): readonly number[] => (phase.at === "betting" ? phase.round.front : bets.map(() => 0));
+/** Chips in front, by seat; none once the street is over. Blinds lie there before the first cards too, antes never. */
+function frontOf({ phase, bets, street, settings: { forced } }: Hand): readonly number[] {
+  if (phase.at === "betting") return phase.round.front;
+  if (phase.at !== "dealing" || street > 0 || !phase.due.some(({ to }) => to === "seat")) return bets.map(() => 0);
+  const antes = bets.map(() => 0);
+  for (const { kind, seat, amount, dead } of forced) if (kind === "ante" && !dead) antes[seat] = amount;
+  return bets.map((bet, seat) => Math.max(0, bet - (antes[seat] ?? 0)));
+}
 
 /**
  * The pots in the middle, the main pot first: the chips of this street are still in front of the players.
