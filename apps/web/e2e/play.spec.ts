@@ -420,6 +420,20 @@ test("a table is set in its sheet: seats, game, opponents and the seed, and what
   await page.getByLabel("Name of opponent 1").fill("Zoe");
   await page.getByLabel("Name of opponent 1").blur();
   await page.getByLabel("Style of Zoe").selectOption("maniac");
+  // Nothing is dealt while a field is at fault.
+  for (const [label, wrong, said, right] of [
+    ["Small blind", "0", "The blinds cannot be", "50"],
+    ["Big blind", "abc", "“a” cannot stand here", "100"],
+    ["Seed", "x", "“x”", ""],
+    ["Name of opponent 2", "you", "“You” is already the name of", "Kim"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(wrong);
+    await page.getByLabel(label, { exact: true }).blur();
+    await page.locator("[data-deal]").tap();
+    await expect(page.locator(".problem")).toContainText(said);
+    await page.getByLabel(label, { exact: true }).fill(right);
+    await page.getByLabel(label, { exact: true }).blur();
+  }
   await page.getByLabel("Seed").fill("77");
   await page.getByLabel("Seed").blur();
   await page.locator("[data-deal]").tap();

@@ -91,7 +91,7 @@ export function openGame(desk: Desk): Game {
 
   const keep = (): void => desk.setNote("table", makeKept({ session, speed: pace.speed, pause, pushed: stage === "over" }));
   const tell = (from: number): void => {
-    said = saidOf({ events, from, names, lang: desk.lang, yours: stage === "yours" });
+    said = saidOf({ events, from, names, lang: desk.lang, yours: stage === "yours", aloud: { number: session.hands, words: desk.words } });
   };
 
   /** Lets the table go on until the person is asked for something. */
