@@ -253,7 +253,7 @@ test("a hand that is over is listed, replayed, proved, written as text, and open
   const row = page.locator("[data-kept]");
   await expect(row).toHaveCount(1);
   await row.tap();
-  await expect(page.getByRole("heading", { name: "Hand 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hand 1" })).toBeFocused();
   await expect(page.locator(".board li.empty")).toHaveCount(5);
   // What folded players held is shown when it is asked for.
   const faces = (): Promise<number> => page.locator(".front .card.plain").count();
