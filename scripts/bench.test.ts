@@ -87,7 +87,9 @@ test("bench:trainer prints what solvers and bots are worth", () => {
   // Every one of them with its hands and deviation, the losers too, and nothing claimed from three blocks.
   for (const { name } of matches) {
     const note = notes.find((line) => line.startsWith(`${name}: `));
-    expect(note).toMatch(/^.*: [+−][\d,]+( ± [\d,]+)? mbb\/hand, \d+ hands in 3 deal blocks, SD [\d,]+ mbb a hand; no claim(, and no interval,)? from /);
+    expect(note).toMatch(
+      /^.*: [+−][\d,]+( ± [\d,]+)? mbb\/hand, \d+ hands in 3 deal blocks, SD [\d,]+ mbb a hand; no claim(, and no interval,)? from /,
+    );
   }
 });
 
